@@ -62,7 +62,7 @@ const reads: Record<string, Read> = {
   O17: lateOrder.locationsRead,
   O18: lateOrder.stockLocationsRead,
   O19: lateOrder.rightsRead,
-  S24: (answer) => readProduct(answer, 'evergreen', 'variant'),
+  S24: readProduct('evergreen', 'variant'),
   S32: readTerpeneTypes,
   P2: readProducts,
   S26: readMenu,

@@ -14,9 +14,9 @@ const pages = Array.from({ length: 3 }, (_, page) =>
 );
 
 const store = createStore(() => ({ adding: nothingAdded }));
-const offer = { mode: 'variant', id: 1, rule: { minimum: 1, increment: 1 }, left: null } as const;
-const Cases = (of: { kept: KeptStates; name: string }) =>
-  useAddField({ ...offer, ...of, onAdd: () => undefined }).field;
+const offer = { rule: { minimum: 1, increment: 1 }, left: null, onAdd: () => undefined };
+const Cases = ({ kept, name }: { kept: KeptStates; name: string }) =>
+  useAddField({ ...offer, kept, adding: { mode: 'variant', id: 1, name } }).field;
 
 const show = (hasFields = false) =>
   render(

@@ -1,4 +1,5 @@
 import { figureColumns } from './figureColumns';
+import { textColumn } from './textColumn';
 
 const { count, decimal, amount, day } = figureColumns<unknown>('de-DE', (text) => `$${text ?? ''}`);
 
@@ -18,4 +19,11 @@ it.each([
 it('takes over what else is said of a column', () => {
   const rest = { width: '88px', isSortable: true };
   expect(day('a', 'A', () => null, rest)).toMatchObject(rest);
+});
+
+it('has a text whole in the title, and a dash where there is none', () => {
+  const name = textColumn('a', 'A', (row: string) => row, { type: 'link' });
+  expect(name).toMatchObject({ key: 'a', header: 'A', type: 'link' });
+  expect(name.title?.('Blue Dream')).toBe('Blue Dream');
+  expect(name.render('')).toBe('–');
 });

@@ -1,5 +1,7 @@
 import type { ListedProduct } from '../contract/listedProducts';
 import { factsOf, type Facts } from '../facts';
+import type { WriteMoney } from '../format/money';
+import { formatCount } from '../format/numbers';
 import { t, tn } from '../i18n';
 import type { Choice } from './choices';
 
@@ -10,6 +12,14 @@ export const potencyOf = ({ thc }: Pick<ListedProduct, 'thc'>): string | null =>
 /** "case of 24"; null where it is not told. */
 export const caseFact = (caseSize: number | null): string | null =>
   caseSize === null ? null : t('case of %(count)s', { count: caseSize });
+
+/** "$16.00 each"; null where it is not told. */
+export const eachFact = (price: string | null | undefined, money: WriteMoney): string | null =>
+  price ? t('%(amount)s each', { amount: money(price) }) : null;
+
+/** "In cart · 4" */
+export const inCartText = (cases: number, locale: string): string =>
+  t('In cart · %(count)s', { count: formatCount(cases, locale) });
 
 /** What tells a choice from the others of its product. */
 export const choiceFacts = ({ packageSize, caseSize, batch, batches }: Choice): Facts => [

@@ -1,28 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Id } from '../id';
 import { t } from '../i18n';
 import { nextLegal, type Quantity } from '../quantity';
 import { widgetHooks } from '../store/hooks';
 import { AddingNote } from '../ui/AddingNote';
 import { QuantityField } from '../ui/QuantityField';
 import { useKeptState, type KeptStates } from '../ui/useKeptState';
-import { addingDismissed, addingKey, type AddingMode, type AddingState } from './adding';
+import { addingDismissed, addingKey, type Adding, type AddingState } from './adding';
 
 const { useAppDispatch, useAppSelector } = widgetHooks<{ adding: AddingState }>();
 
-interface Props {
+type Added = Pick<Adding, 'mode' | 'id' | 'name'>;
+
+interface Props<Of extends Added> {
   /** Of the card that it stands on, where that is not always drawn. */
   kept?: KeptStates | undefined;
-  mode: AddingMode;
-  /** By which the calls name what is added. */
-  id: Id;
-  /** What is added, as it is announced: "Blue Dream flower, 3.5 g". */
-  name: string;
+  /** What is added. */
+  adding: Of;
   rule: Omit<Quantity, 'quantity'>;
   /** Cases that can be added; null where that is not told. */
   left: number | null;
-  /** Sends whole cases, or looks into the cart while nobody knows of those that were sent: `addToCart`. */
-  onAdd: (quantity: number) => void;
+  /** Sends whole cases of it, or looks into the cart while nobody knows of those that were sent: `addToCart`. */
+  onAdd: (adding: Of & { quantity: number }) => void;
 }
 
 interface Typed {
@@ -40,11 +38,12 @@ interface Typed {
  * the note of what became of them, and `add` for the button; whoever calls it puts them where they belong. Once cases were
  * added the field begins anew, unless something else was typed meanwhile.
  */
-export function useAddField({ kept, mode, id, name, rule, left, onAdd }: Props) {
+export function useAddField<Of extends Added>({ kept, adding, rule, left, onAdd }: Props<Of>) {
   const dispatch = useAppDispatch();
-  const key = addingKey({ mode, id });
-  const edit = useAppSelector(({ adding }) => adding.edits[key]);
-  const added = useAppSelector(({ adding }) => adding.added[key]);
+  const { name } = adding;
+  const key = addingKey(adding);
+  const edit = useAppSelector((state) => state.adding.edits[key]);
+  const added = useAppSelector((state) => state.adding.added[key]);
   const [takesFocus, setTakesFocus] = useState(false);
   const least = nextLegal({ ...rule, quantity: 0 }, 1);
   const [typed, setTyped] = useKeptState<Readonly<Record<string, Typed>>>(kept, 'cases', {});
@@ -71,7 +70,7 @@ export function useAddField({ kept, mode, id, name, rule, left, onAdd }: Props) 
     const { cases, unread: unreadable } = newest.current;
     if (unreadable !== undefined || cases === 0) return;
     setTyped({ ...typed, [key]: { ...newest.current, since: added, isSent: true } });
-    onAdd(cases);
+    onAdd({ ...adding, quantity: cases });
   };
   return {
     quantity,
@@ -112,7 +111,7 @@ export function useAddField({ kept, mode, id, name, rule, left, onAdd }: Props) 
           setTakesFocus(true);
         }}
         // What is looked for is what was sent, whatever stands in the field by now.
-        onCheck={() => onAdd(newest.current.cases)}
+        onCheck={() => onAdd({ ...adding, quantity: newest.current.cases })}
         onDismiss={() => {
           dismiss();
           setTakesFocus(true);

@@ -31,6 +31,12 @@ interface Props {
   children?: ReactNode;
 }
 
+/** "9 cases available" */
+export const leftText = (left: number, locale: string): string =>
+  tn('%(count)s case available', '%(count)s cases available', left, {
+    count: formatCount(left, locale),
+  });
+
 /** The cases that are ordered of a thing: typed, or the next legal number by the buttons and the arrow keys. */
 export function QuantityField({
   ordered,
@@ -97,11 +103,7 @@ export function QuantityField({
       {button(labels.more, '+', 1)}
       <span className="ww-quantity-limits ww-muted">
         {[
-          typeof left === 'number'
-            ? tn('%(count)s case available', '%(count)s cases available', left, {
-                count: formatCount(left, locale),
-              })
-            : tn('case', 'cases', ordered.quantity),
+          typeof left === 'number' ? leftText(left, locale) : tn('case', 'cases', ordered.quantity),
           least > ordered.increment &&
             t('at least %(count)s', { count: formatCount(least, locale) }),
           ordered.increment > 1 &&

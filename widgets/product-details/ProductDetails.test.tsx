@@ -3,26 +3,22 @@ import { describeScreen } from '../../test/describeScreen';
 import { changeAnswers } from '../../test/spoilAnswers';
 import { emit } from '../../shared/events';
 import {
-  addButton,
+  add,
   addPath,
   batchColumn,
   cartPath,
   casesField,
   open,
   productPath,
-  queuedPath,
+  said,
   sortBy,
+  typeCases,
   writesOf,
+  type Opened,
 } from './page.testkit';
 
 const name = 'Northern Lights flower';
 const latest = 'EV-2405-0061';
-
-const typeCases = async ({ user }: Awaited<ReturnType<typeof open>>, cases: string) => {
-  const field = await casesField();
-  await user.clear(field);
-  await user.type(field, `${cases}{Enter}`);
-};
 
 describeScreen('product-details', {
   as: 'dispensary',
@@ -34,268 +30,234 @@ describeScreen('product-details', {
   write: {
     method: 'POST',
     path: addPath,
-    edit: (opened) => typeCases(opened, '3'),
-    send: async ({ user }) => user.click(await addButton()),
+    edit: (opened) => typeCases(opened, '3{Enter}'),
+    send: (opened) => add(opened),
     saved: /^Added 3 cases of/,
     notSaved: /was not added\./,
     isTyped: async () => expect(await casesField()).toHaveValue('3'),
   },
 });
 
-/** What the server's cart has of the product, as variant and cases. */
-interface Truth {
-  cart: { orders: { variantId: number; locationId: number; quantity: number }[] };
-}
-const inCart = async ({ backend }: Awaited<ReturnType<typeof open>>) =>
-  (await backend.state<Truth>()).cart.orders
+type Order = Record<'variantId' | 'locationId' | 'quantity', number>;
+/** What the server's cart has of the product. */
+const inCart = async ({ backend }: Opened) =>
+  (await backend.state<{ cart: { orders: Order[] } }>()).cart.orders
     .filter(({ variantId }) => variantId > 600)
-    .map(({ variantId, locationId, quantity }) => [variantId, locationId, quantity]);
+    .map(({ variantId, locationId, quantity }) => `${variantId} at ${locationId}: ${quantity}`);
 
-const choose = async ({ user }: Awaited<ReturnType<typeof open>>, batch = latest) =>
+const choose = async ({ user }: Opened, batch = latest) =>
   user.click(await screen.findByRole('button', { name: `Choose ${batch}` }));
 
-describe('adding', () => {
-  it('is for each of the chosen locations, tells the page, and begins anew', async () => {
-    const opened = await open();
-    const heard = jest.fn();
-    const tell = (event: Event) => {
-      heard((event as CustomEvent<unknown>).detail);
-    };
-    document.addEventListener('ww:cart-changed', tell, { once: true });
-    await opened.user.click(await screen.findByRole('checkbox', { name: /Ferry Terminal/ }));
-    await typeCases(opened, '2');
-    await opened.user.click(screen.getByRole('button', { name: 'Add 4 cases to cart' }));
-    expect(await screen.findByText(/^Added 2 cases .* For each of 2 locations\.$/)).toBeVisible();
-    expect(await inCart(opened)).toEqual([
-      [611, 101, 2],
-      [611, 102, 2],
-    ]);
-    expect(heard).toHaveBeenCalledWith({ slug: 'evergreen-valley', totalItems: 7 });
-    expect(await screen.findByText('In cart · 4')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible();
-    await waitFor(async () => expect(await casesField()).toHaveValue('1'));
-  });
-
-  it('says at the field how many there are, and sets them', async () => {
-    const opened = await open();
-    await choose(opened);
-    await typeCases(opened, '90');
-    await opened.user.click(await addButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Only 9 of 90 cases are available.');
-    expect(await casesField()).toBeInvalid();
-    await opened.user.click(screen.getByRole('button', { name: 'Set to 9' }));
-    expect(await casesField()).toHaveValue('9');
-    expect(await casesField()).toHaveFocus();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await opened.user.click(await addButton());
-    expect(await screen.findByText(/^Added 9 cases of/)).toBeVisible();
-    expect(await screen.findAllByText('Sold out')).not.toHaveLength(0);
-    expect(await inCart(opened)).toEqual([[613, 101, 9]]);
-  });
-
-  it('keeps what is typed while cases are added, adds that next, and then begins anew', async () => {
-    const opened = await open();
-    await casesField();
-    const hold = await opened.backend.hold('POST', addPath);
-    await typeCases(opened, '2');
-    await opened.user.click(await addButton());
-    await hold.isAsked();
-    await typeCases(opened, '7');
-    await hold.release();
-    await screen.findByText(/^Added 2 cases/);
-    await opened.user.tab();
-    expect(await casesField()).toHaveValue('7');
-    await opened.user.click(await addButton());
-    await screen.findByText(/^Added 7 cases/);
-    await waitFor(async () => expect(await casesField()).toHaveValue('1'));
-    await opened.user.click(await addButton());
-    await screen.findByText(/^Added 1 case of/);
-    expect(await casesField()).toHaveValue('1');
-  });
-
-  it('claims of a lost answer what the cart says', async () => {
-    const opened = await open();
-    await casesField();
-    await opened.backend.failNext('POST', addPath, 'drop-after-commit');
-    await opened.user.click(await addButton());
-    expect(await screen.findByText(/^Added 1 case of/)).toBeVisible();
-    expect(await writesOf(opened.backend)).toHaveLength(1);
-  });
-
-  it('looks into the cart once more while nobody knows, and sends nothing', async () => {
-    const opened = await open();
-    await casesField();
-    await opened.backend.failNext('POST', addPath, 'drop-after-commit');
-    const refused = { method: 'GET', path: cartPath, fault: 'forbidden-403', after: 1 } as const;
-    await opened.backend.arm(refused);
-    await opened.user.click(await addButton());
-    expect(await screen.findByText(/^We don’t know yet whether 1 case of/)).toBeVisible();
-    await opened.user.click(await addButton());
-    expect(screen.getByText('Check the cart first.')).toBeVisible();
-    const field = await casesField();
-    await opened.user.clear(field);
-    await opened.user.type(field, 'abc');
-    await opened.user.click(screen.getByRole('button', { name: 'Check the cart' }));
-    expect(await screen.findByText(/^Added 1 case of/)).toBeVisible();
-    expect(await writesOf(opened.backend)).toHaveLength(1);
-  });
-
-  it('goes by the steps of the seller, and says why nothing can be added', async () => {
-    const opened = await open({ scenario: 'by-steps' });
-    expect(await casesField()).toHaveValue('2');
-    await opened.user.click(screen.getByRole('button', { name: /^More: / }));
-    expect(await casesField()).toHaveValue('4');
-    await typeCases(opened, '0');
-    await opened.user.click(await addButton());
-    expect(screen.getByText('Enter at least 1 case.')).toBeVisible();
-    expect(await writesOf(opened.backend)).toEqual([]);
-    await typeCases(opened, '3');
-    await opened.user.click(await addButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('in steps of 2');
-    for (const box of screen.getAllByRole('checkbox', { checked: true })) {
-      await opened.user.click(box);
-    }
-    expect(screen.getByText('Choose a location.')).toBeVisible();
-  });
-
-  it('names the package size where batches queue, and asks for the batches of the chosen one', async () => {
-    const opened = await open({ scenario: 'batch-queues' });
-    await opened.user.click(await screen.findByRole('radio', { name: '28 g' }));
-    expect(await screen.findByText(/The seller chooses the batch/)).toBeVisible();
-    await waitFor(async () => expect(await batchColumn('Batch')).toEqual(['EV-2404-0061']));
-    expect(screen.queryByRole('button', { name: /^Choose / })).not.toBeInTheDocument();
-    const asked = (await opened.backend.log()).filter(({ path }) => path.startsWith(queuedPath));
-    expect(asked.at(-1)?.path).toContain('package_size_id=652');
-    await opened.user.click(await addButton());
-    expect(await screen.findByText(/^Added 1 case of/)).toBeVisible();
-    const [sent] = await writesOf(opened.backend);
-    expect(sent).toMatchObject({
-      path: '/shop/evergreen-valley/cart/package_size/652',
-      body: { quantity: 1, dispensaryLocationIds: [101] },
-    });
-  });
-
-  it.each(['not-for-sale', 'preview'])(
-    'is not offered, and nothing is sent: %s',
-    async (scenario) => {
-      const { user, backend } = await open({ scenario });
-      await choose({ user, backend });
-      expect(await screen.findAllByText('Chosen')).not.toHaveLength(0);
-      expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
-      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-      const asked = await backend.log();
-      expect(asked.some(({ path }) => path.endsWith('?preview='))).toBe(scenario === 'preview');
-      expect(await writesOf(backend)).toEqual([]);
-    },
-  );
+it('adds for each of the chosen locations, tells the page, and begins anew', async () => {
+  const opened = await open();
+  const heard = jest.fn();
+  document.addEventListener('ww:cart-changed', heard, { once: true });
+  await opened.user.click(await screen.findByRole('checkbox', { name: /Ferry Terminal/ }));
+  await typeCases(opened, '2{Enter}');
+  await opened.user.click(screen.getByRole('button', { name: 'Add 4 cases to cart' }));
+  await said(/^Added 2 cases .* For each of 2 locations\.$/);
+  expect(await inCart(opened)).toEqual(['611 at 101: 2', '611 at 102: 2']);
+  const detail = { slug: 'evergreen-valley', totalItems: 7 };
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ detail }));
+  await said('In cart · 4');
+  expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible();
+  await waitFor(async () => expect(await casesField()).toHaveValue('1'));
 });
 
-describe('batches', () => {
-  it('stand beside each other in order of any of them, and the chosen one is added there', async () => {
-    const opened = await open();
-    const { user } = opened;
-    await user.click(await sortBy('THC %'));
-    expect(await batchColumn('THC %')).toEqual(['27.25', '28.10', '28.95']);
-    await user.click(await sortBy('THC %'));
-    expect(await batchColumn('Batch')).toEqual([latest, 'EV-2404-0061', 'EV-2403-0061']);
-    await user.click(await sortBy('Case'));
-    expect(await batchColumn('Case')).toEqual(['$369.00', '$384.00', '$580.50']);
-    await choose(opened);
-    expect(new URLSearchParams(location.search).get('product-details')).toBe('613');
-    expect(screen.getByRole('radio', { name: `3.5 g, batch ${latest}` })).toBeChecked();
-    await user.click(await screen.findByRole('button', { name: `Add 1 case of ${latest}` }));
-    expect(
-      await screen.findByText(/^Added 1 case of .*EV-2405-0061 to your cart\.$/),
-    ).toBeVisible();
-    expect(await inCart(opened)).toEqual([[613, 101, 1]]);
-  });
+it('says at the field how many cases there are, and sets them', async () => {
+  const opened = await open();
+  await choose(opened);
+  await add(opened, '90');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only 9 of 90 cases are available.');
+  expect(await casesField()).toBeInvalid();
+  await opened.user.click(screen.getByRole('button', { name: 'Set to 9' }));
+  expect(await casesField()).toHaveValue('9');
+  expect(await casesField()).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await add(opened);
+  await said(/^Added 9 cases of/);
+  expect(await screen.findAllByText('Sold out')).not.toHaveLength(0);
+  expect(await inCart(opened)).toEqual(['613 at 101: 9']);
+});
 
-  it('name their terpenes once the names are known', async () => {
-    const { user } = await open({
-      before: (page) => page.failNext('GET', '/storefront2/terpene-type', 'forbidden-403'),
-    });
-    const list = await screen.findByRole('list', { name: 'Terpenes' });
-    expect(within(list).getAllByText(/^Terpene \d+$/)).not.toHaveLength(0);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await within(list).findByText('α-Bisabolol')).toBeVisible();
-  });
+it('keeps what is typed while cases are added, adds that next, and then begins anew', async () => {
+  const opened = await open();
+  await casesField();
+  const hold = await opened.backend.hold('POST', addPath);
+  await add(opened, '2');
+  await hold.isAsked();
+  await typeCases(opened, '7{Enter}');
+  await hold.release();
+  await screen.findByText(/^Added 2 cases/);
+  await opened.user.tab();
+  expect(await casesField()).toHaveValue('7');
+  await add(opened);
+  await screen.findByText(/^Added 7 cases/);
+  await waitFor(async () => expect(await casesField()).toHaveValue('1'));
+  await add(opened);
+  await screen.findByText(/^Added 1 case of/);
+  expect(await casesField()).toHaveValue('1');
+});
 
-  it('come with their certificates and results, and the product with its files', async () => {
-    const opened = await open();
-    await choose(opened);
-    const link = await screen.findByRole('link', { name: `${latest}.pdf (opens in a new tab)` });
-    expect(link).toHaveAttribute('href', expect.stringContaining('/media/coas/EV-2405-0061.pdf'));
-    expect(screen.getAllByText('Passed')).toHaveLength(3);
-    expect(screen.getByText('PNG · 1.3 MB')).toBeVisible();
-    expect(screen.getByText('PDF · 97 kB')).toBeVisible();
+it('claims of a lost answer to adding what the cart says', async () => {
+  const opened = await open();
+  await casesField();
+  await opened.backend.failNext('POST', addPath, 'drop-after-commit');
+  await add(opened);
+  await said(/^Added 1 case of/);
+  expect(await writesOf(opened.backend)).toHaveLength(1);
+});
+
+it('looks into the cart once more while nobody knows, and sends nothing', async () => {
+  const opened = await open();
+  await casesField();
+  await opened.backend.failNext('POST', addPath, 'drop-after-commit');
+  const refused = { method: 'GET', path: cartPath, fault: 'forbidden-403', after: 1 } as const;
+  await opened.backend.arm(refused);
+  await add(opened);
+  await said(/^We don’t know yet whether 1 case of/);
+  await add(opened);
+  expect(screen.getByText('Check the cart first.')).toBeVisible();
+  await typeCases(opened, 'abc');
+  await opened.user.click(screen.getByRole('button', { name: 'Check the cart' }));
+  await said(/^Added 1 case of/);
+  expect(await writesOf(opened.backend)).toHaveLength(1);
+});
+
+it('goes by the steps of the seller, and says why nothing can be added', async () => {
+  const opened = await open({ scenario: 'by-steps' });
+  expect(await casesField()).toHaveValue('2');
+  await opened.user.click(screen.getByRole('button', { name: /^More: / }));
+  expect(await casesField()).toHaveValue('4');
+  await add(opened, '0');
+  expect(screen.getByText('Enter at least 1 case.')).toBeVisible();
+  expect(await writesOf(opened.backend)).toEqual([]);
+  await add(opened, '3');
+  expect(await screen.findByRole('alert')).toHaveTextContent('in steps of 2');
+  for (const box of screen.getAllByRole('checkbox', { checked: true })) {
+    await opened.user.click(box);
+  }
+  expect(screen.getByText('Choose a location.')).toBeVisible();
+});
+
+it('names the package size where batches queue, and asks for the batches of the chosen one', async () => {
+  const opened = await open({ scenario: 'batch-queues' });
+  await opened.user.click(await screen.findByRole('radio', { name: '28 g' }));
+  await said(/The seller chooses the batch/);
+  await waitFor(async () => expect(await batchColumn('Batch')).toEqual(['EV-2404-0061']));
+  expect(screen.queryByRole('button', { name: /^Choose / })).not.toBeInTheDocument();
+  const asked = (await opened.backend.log()).filter(({ route }) => route === 'S25');
+  expect(asked.at(-1)?.path).toContain('package_size_id=652');
+  await add(opened);
+  await said(/^Added 1 case of/);
+  const [sent] = await writesOf(opened.backend);
+  expect(sent).toMatchObject({
+    path: '/shop/evergreen-valley/cart/package_size/652',
+    body: { quantity: 1, dispensaryLocationIds: [101] },
   });
 });
 
-describe('pictures', () => {
-  const thumbnail = (place: string) => screen.findByRole('button', { name: `${name}${place}` });
-
-  it('go on by keys and by a swipe, and open at full size', async () => {
-    const { user } = await open();
-    await user.click(await thumbnail(', picture 2'));
-    await user.keyboard('{ArrowRight}');
-    expect(await thumbnail(', picture 3')).toHaveFocus();
-    expect(await thumbnail(', picture 3')).toHaveAttribute('aria-current', 'true');
-    const large = screen.getByRole('button', { name: /^Show at full size/ });
-    for (const [type, clientX] of [
-      ['pointerdown', 200],
-      ['pointerup', 100],
-    ] as const) {
-      fireEvent(large, new MouseEvent(type, { bubbles: true, clientX }));
-    }
-    expect(await thumbnail('')).toHaveAttribute('aria-current', 'true');
-    await user.click(large);
-    const dialog = await screen.findByRole('dialog', { name });
-    expect(within(dialog).getByText('1 of 3')).toBeVisible();
-    await user.keyboard('{ArrowRight}');
-    expect(await within(dialog).findByRole('img', { name: `${name}, picture 2` })).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Zoom' }));
-    expect(
-      await within(dialog).findByRole('button', { name: 'Zoom', pressed: true }),
-    ).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
+it.each(['not-for-sale', 'preview'])('is not offered, nor sent: %s', async (scenario) => {
+  const { user, backend } = await open({ scenario });
+  await choose({ user, backend });
+  expect(await screen.findAllByText('Chosen')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  const asked = await backend.log();
+  expect(asked.some(({ path }) => path.endsWith('?preview='))).toBe(scenario === 'preview');
+  expect(await writesOf(backend)).toEqual([]);
 });
 
-describe('in a drawer', () => {
-  it('opens for the product that is wanted, and gives the focus back', async () => {
-    const { user } = await open({ scenario: 'in-a-drawer' });
-    const link = document.createElement('button');
-    document.body.append(link);
-    // The part that listens comes by itself.
-    await waitFor(() => {
-      link.focus();
-      const goesOn = emit(link, 'ww:product-wanted', { slug: 'evergreen-valley', productId: 61 });
-      expect(goesOn).toBe(false);
-    });
-    const drawer = await screen.findByRole('dialog', { name });
-    await user.click(await within(drawer).findByRole('button', { name: 'Add 1 case to cart' }));
-    expect(await screen.findByText(/^Added 1 case of/)).toBeVisible();
-    expect(location.search).not.toContain('product-details=');
-    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(link).toHaveFocus());
-    // Out of a preview it is one, too.
-    emit(link, 'ww:product-wanted', { slug: 'evergreen-valley', productId: 61, preview: true });
-    expect(await screen.findByText(/^This is what buyers see\./)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+it('sets batches side by side in order of any of them, and adds the chosen one there', async () => {
+  const opened = await open();
+  await opened.user.click(await sortBy('THC %'));
+  expect(await batchColumn('THC %')).toEqual(['27.25', '28.10', '28.95']);
+  await opened.user.click(await sortBy('THC %'));
+  expect(await batchColumn('Batch')).toEqual([latest, 'EV-2404-0061', 'EV-2403-0061']);
+  await opened.user.click(await sortBy('Case'));
+  expect(await batchColumn('Case')).toEqual(['$369.00', '$384.00', '$580.50']);
+  await choose(opened);
+  expect(new URLSearchParams(location.search).get('product-details')).toBe('613');
+  expect(screen.getByRole('radio', { name: `3.5 g, batch ${latest}` })).toBeChecked();
+  await opened.user.click(await screen.findByRole('button', { name: `Add 1 case of ${latest}` }));
+  await said(/^Added 1 case of .*EV-2405-0061 to your cart\.$/);
+  expect(await inCart(opened)).toEqual(['613 at 101: 1']);
+});
+
+it('names the terpenes of a batch once the names are known', async () => {
+  const { user } = await open({
+    before: (page) => page.failNext('GET', '/storefront2/terpene-type', 'forbidden-403'),
   });
+  const list = await screen.findByRole('list', { name: 'Terpenes' });
+  expect(within(list).getAllByText(/^Terpene \d+$/)).not.toHaveLength(0);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await within(list).findByText('α-Bisabolol')).toBeVisible();
+});
+
+it('shows certificates and results of a batch, and files of the product', async () => {
+  const opened = await open();
+  await choose(opened);
+  const link = await screen.findByRole('link', { name: `${latest}.pdf (opens in a new tab)` });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/media/coas/EV-2405-0061.pdf'));
+  expect(screen.getAllByText('Passed')).toHaveLength(3);
+  expect(screen.getByText('PNG · 1.3 MB')).toBeVisible();
+  expect(screen.getByText('PDF · 97 kB')).toBeVisible();
+});
+
+const thumbnail = (place: string) => screen.findByRole('button', { name: `${name}${place}` });
+
+it('shows its pictures by keys and by a swipe, and at full size', async () => {
+  const { user } = await open();
+  await user.click(await thumbnail(', picture 2'));
+  await user.keyboard('{ArrowRight}');
+  expect(await thumbnail(', picture 3')).toHaveFocus();
+  expect(await thumbnail(', picture 3')).toHaveAttribute('aria-current', 'true');
+  const large = screen.getByRole('button', { name: /^Show at full size/ });
+  fireEvent(large, new MouseEvent('pointerdown', { bubbles: true, clientX: 200 }));
+  fireEvent(large, new MouseEvent('pointerup', { bubbles: true, clientX: 100 }));
+  expect(await thumbnail('')).toHaveAttribute('aria-current', 'true');
+  await user.click(large);
+  const dialog = await screen.findByRole('dialog', { name });
+  expect(within(dialog).getByText('1 of 3')).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(await within(dialog).findByRole('img', { name: `${name}, picture 2` })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Zoom' }));
+  const zoomed = { name: 'Zoom', pressed: true };
+  expect(await within(dialog).findByRole('button', zoomed)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('opens in a drawer for the product that is wanted, and gives the focus back', async () => {
+  const { user } = await open({ scenario: 'in-a-drawer' });
+  const wanted = { slug: 'evergreen-valley', productId: 61 };
+  const link = document.createElement('button');
+  document.body.append(link);
+  // The part that listens comes by itself.
+  await waitFor(() => {
+    link.focus();
+    expect(emit(link, 'ww:product-wanted', wanted)).toBe(false);
+  });
+  const drawer = await screen.findByRole('dialog', { name });
+  await user.click(await within(drawer).findByRole('button', { name: 'Add 1 case to cart' }));
+  await said(/^Added 1 case of/);
+  expect(location.search).not.toContain('product-details=');
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(link).toHaveFocus());
+  // Out of a preview it is one, too.
+  emit(link, 'ww:product-wanted', { ...wanted, preview: true });
+  await said(/^This is what buyers see\./);
+  expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
 });
 
 it('is read anew when somebody shops for another location', async () => {
   const { backend } = await open();
   await casesField();
   emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
-  await waitFor(async () => {
-    const reads = (await backend.log()).filter(({ route }) => route === 'S24');
-    expect(reads).toHaveLength(2);
-  });
+  const reads = async () => (await backend.log()).filter(({ route }) => route === 'S24');
+  await waitFor(async () => expect(await reads()).toHaveLength(2));
 });
 
 it('shows what is left of an answer, and makes nothing up', async () => {

@@ -1,16 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { focusedElement } from '@shared/focus/focused';
-import type { Id } from '@shared/id';
 import { t } from '@shared/i18n';
 import { usePageEvent } from '@shared/mount/usePageEvent';
+import { useResource } from '@shared/store/useResource';
+import { Banner } from '@shared/ui/Banner';
+import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
 import { Later } from '@shared/ui/Later';
+import { LoadedPart } from '@shared/ui/LoadedPart';
 import { Screen } from '@shared/ui/Screen';
 import { useViewInUrl } from '@shared/ui/useViewInUrl';
+import { useStable } from '@shared/useStable';
 import type { Asked } from './api';
 import type { ProductDetailsConfig } from './config';
-import { useProduct } from './useProduct';
+import { captionOf } from './model/product';
+import { productKey, products, terpeneTypes, useAppSelector } from './state';
 
 interface Props {
   config: ProductDetailsConfig;
@@ -18,27 +23,26 @@ interface Props {
 
 /** One product, as a page of its own or in a drawer beside a list of products. */
 export function ProductDetails({ config }: Props) {
-  if (config.placement === 'drawer') return <ProductDrawer config={config} />;
-  if (config.productId !== undefined) {
-    return <ProductPage config={config} productId={config.productId} />;
-  }
+  const Placed = config.placement === 'drawer' ? ProductDrawer : ProductPage;
+  return <Placed config={config} />;
+}
+
+/** The variant or package size that is looked at, by its id; '' for the usual one. */
+const chosenInUrl = { write: String, read: String };
+
+function ProductPage({ config }: Props) {
+  const { slug, productId } = config;
+  const wanted = productId === undefined ? null : { slug, productId };
+  const product = useProduct(config, wanted, useViewInUrl(chosenInUrl));
+  if (wanted) return <Screen {...product} />;
   return (
-    <Screen title={t('Product')}>
+    <Screen title={product.title}>
       <EmptyState icon={boxIcon} title={t('No product is chosen.')}>
         {t('Choose one in the list of products.')}
       </EmptyState>
     </Screen>
   );
 }
-
-const asItIs = (chosen: string) => chosen;
-
-/** The variant or package size that is looked at, by its id; '' for the usual one. */
-const chosenInUrl = { write: asItIs, read: asItIs };
-
-const ProductPage = ({ config, productId }: Props & { productId: Id }) => (
-  <Screen {...useProduct(config, { slug: config.slug, productId }, useViewInUrl(chosenInUrl))} />
-);
 
 const loadDrawer = async () => (await import('@shared/ui/Drawer')).Drawer;
 
@@ -56,19 +60,61 @@ function ProductDrawer({ config }: Props) {
   useLayoutEffect(() => {
     if (!wanted && opener.current instanceof HTMLElement) opener.current.focus();
   }, [wanted]);
-  const { title, facts, children } = useProduct(config, wanted, [chosen, setChosen]);
+  const { title, facts: count, children: shown } = useProduct(config, wanted, [chosen, setChosen]);
   if (!wanted) return null;
+  const onClose = () => setWanted(null);
+  const children = <div className="ww-pd-panel">{shown}</div>;
   // The frame of the drawer comes when it is first opened, beside the product.
-  return (
-    <Later
-      load={loadDrawer}
-      props={{
-        title,
-        count: facts,
-        side: 'end',
-        onClose: () => setWanted(null),
-        children: <div className="ww-pd-panel">{children}</div>,
-      }}
-    />
+  return <Later load={loadDrawer} props={{ title, count, side: 'end', onClose, children }} />;
+}
+
+const loadBody = async () => (await import('./components/ProductBody')).ProductBody;
+
+/**
+ * Reads the product that is wanted, nothing while that is null, and again when a cart or the location changed, for what
+ * can be had of it is another then. What it returns stands in a page or in a drawer. `chosen` names what is chosen of
+ * its offers; in batch-queues mode that, a package size, says whose batches come with it.
+ */
+function useProduct(
+  config: ProductDetailsConfig,
+  wanted: Asked | null,
+  [chosen, onChoose]: readonly [string, (chosen: string) => void],
+) {
+  const isQueued = config.mode === 'batch-queues';
+  const preview = config.preview || wanted?.preview === true;
+  const asked = useStable(
+    wanted && { ...wanted, preview, ...(isQueued && chosen && { packageSizeId: chosen }) },
   );
+  const known = useAppSelector((state) => (asked ? state.products[productKey(asked)] : undefined));
+  const shown = useResource(products, asked, known);
+  const types = useAppSelector((state) => state.terpeneTypes);
+  useResource(terpeneTypes, asked?.slug ?? null, types);
+  usePageEvent('ww:cart-changed', shown.read);
+  usePageEvent('ww:location-changed', shown.read);
+
+  const { answer, load } = shown;
+  const isReading = load.status === 'pending';
+  const shownAs = { ...config, preview };
+  return {
+    title: answer?.name ?? t('Product'),
+    facts: answer ? captionOf(answer) : '\u00a0',
+    isReadOnly: answer && !answer.canAdd && !preview,
+    children: (
+      <div className="ww-stack">
+        {preview && (
+          <Banner level="info" title={t('Preview')}>
+            {t('This is what buyers see. Nothing can be added to a cart here.')}
+          </Banner>
+        )}
+        <LoadedPart
+          of={shown}
+          code={loadBody}
+          props={(product) => ({ config: shownAs, product, chosen, onChoose, isReading })}
+          skeleton={<CardSkeleton label={t('Loading the product…')} cards={3} className="ww-pd" />}
+          failed={t('The product could not be loaded.')}
+          outdated={t('The product may be out of date.')}
+        />
+      </div>
+    ),
+  };
 }

@@ -10,11 +10,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const variantId = 611;
 const casesOf = (turn: number) => pick(turn, [2, 3]);
 
-interface State {
-  cart: { orders: { variantId: number; quantity: number }[] };
-}
+type Order = Record<'variantId' | 'quantity', number>;
 const inCart = async (backend: Backend) =>
-  (await backend.state<State>()).cart.orders
+  (await backend.state<{ cart: { orders: Order[] } }>()).cart.orders
     .filter((order) => order.variantId === variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -54,11 +52,7 @@ const productDetails: FaultyScreen = {
   work: { write: 'S3', read: 'S15' },
   calls: {
     S24: { kind: 'read', shown: field },
-    S25: {
-      kind: 'read',
-      address: queued,
-      shown: field,
-    },
+    S25: { kind: 'read', address: queued, shown: field },
     S32: {
       kind: 'read',
       shown: (page) => page.getByText('α-Bisabolol'),

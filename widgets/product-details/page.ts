@@ -1,12 +1,12 @@
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
-import { expect } from '../../test/browser/test';
+import { expect, type Fault } from '../../test/browser/test';
 
 const read = '/storefront2/product-details/evergreen-valley/61';
 const add = '/shop/evergreen-valley/products/add/';
-const name = 'Northern Lights flower';
+const product = 'Northern Lights flower';
 
-const goTo = ({ open }: Visit, scenario = 'default', as = 'dispensary' as const) =>
-  open('/product-details/', { as, scenario });
+const goTo = ({ open }: Visit, scenario = 'default') =>
+  open('/product-details/', { as: 'dispensary', scenario });
 
 const open = async (visit: Visit, scenario?: string) => {
   await goTo(visit, scenario);
@@ -17,22 +17,27 @@ type Page = Visit['page'];
 export const field = (page: Page) => page.getByRole('textbox', { name: /^Cases of/ });
 export const addButton = (page: Page) =>
   page.getByRole('button', { name: /^Add \d+ cases? to cart$/ });
-const edit = async (page: Page) => {
-  await field(page).fill('3');
+const addCases = async (page: Page, cases: string) => {
+  await field(page).fill(cases);
   await field(page).press('Enter');
+  await addButton(page).click();
 };
 
-const addInto = async (visit: Visit, fault: 'status-500' | 'login-redirect') => {
+const loadInto = async (visit: Visit, fault: Fault['fault']) => {
+  await visit.backend.arm({ method: 'GET', path: read, fault });
+  await goTo(visit);
+};
+
+const addInto = async (visit: Visit, fault: Fault['fault']) => {
   await open(visit);
-  await edit(visit.page);
   await visit.backend.arm({ method: 'POST', path: add, fault });
-  await addButton(visit.page).click();
+  await addCases(visit.page, '3');
   await expect(visit.page.getByRole('alert')).toBeVisible();
 };
 
 const productDetails: BrowserScreen = {
   name: 'product-details',
-  shown: name,
+  shown: product,
   task: async ({ page, keys }) => {
     await openStrictly(page, '/product-details/', 'dispensary');
     await keys.to(field(page));
@@ -43,23 +48,20 @@ const productDetails: BrowserScreen = {
   kinds: {
     loading: {
       'the first time': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: read, fault: 'hang' });
-        await goTo(visit);
+        await loadInto(visit, 'hang');
         await expect(visit.page.getByText('Loading the product…')).toBeAttached();
       },
     },
     empty: {
       'nothing to order': async (visit) => {
         await goTo(visit, 'empty');
-        await expect(
-          visit.page.getByText('There is nothing to order of this product.'),
-        ).toBeVisible();
+        const says = 'There is nothing to order of this product.';
+        await expect(visit.page.getByText(says)).toBeVisible();
       },
     },
     error: {
       'first load failed': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: read, fault: 'forbidden-403' });
-        await goTo(visit);
+        await loadInto(visit, 'forbidden-403');
         await expect(visit.page.getByRole('button', { name: 'Retry' })).toBeVisible();
       },
       'nothing was added': (visit) => addInto(visit, 'status-500'),
@@ -76,9 +78,8 @@ const productDetails: BrowserScreen = {
         await open(visit);
         await visit.page.getByRole('button', { name: 'THC %' }).click();
         await visit.page.getByRole('button', { name: 'Choose EV-2405-0061' }).click();
-        await expect(
-          visit.page.getByRole('button', { name: 'Add 1 case of EV-2405-0061' }),
-        ).toBeVisible();
+        const name = 'Add 1 case of EV-2405-0061';
+        await expect(visit.page.getByRole('button', { name })).toBeVisible();
       },
       'by package size': (visit) => open(visit, 'batch-queues'),
       'by steps and without a picture': (visit) => open(visit, 'by-steps'),
@@ -96,20 +97,16 @@ const productDetails: BrowserScreen = {
       },
       'in a drawer': async (visit) => {
         await goTo(visit, 'in-a-drawer');
-        const drawer = visit.page.getByRole('dialog', { name });
+        const drawer = visit.page.getByRole('dialog', { name: product });
         // Where a person is when the page asks for it.
         await visit.page.getByRole('link').first().focus();
         // Whoever listens takes the event, and shows the product in place of its page.
         const isTaken = () =>
-          visit.page.evaluate(
-            () =>
-              !document.dispatchEvent(
-                new CustomEvent('ww:product-wanted', {
-                  cancelable: true,
-                  detail: { slug: 'evergreen-valley', productId: 61 },
-                }),
-              ),
-          );
+          visit.page.evaluate(() => {
+            const detail = { slug: 'evergreen-valley', productId: 61 };
+            const event = new CustomEvent('ww:product-wanted', { cancelable: true, detail });
+            return !document.dispatchEvent(event);
+          });
         await expect.poll(isTaken).toBe(true);
         await expect(drawer).toBeVisible();
         await expect(drawer.getByRole('table', { name: 'Batches' })).toBeAttached();
@@ -118,16 +115,13 @@ const productDetails: BrowserScreen = {
     'field errors': {
       'more than there is': async (visit) => {
         await open(visit);
-        await field(visit.page).fill('90');
-        await field(visit.page).press('Enter');
-        await addButton(visit.page).click();
+        await addCases(visit.page, '90');
         await expect(visit.page.getByText('Only 20 of 90 cases are available.')).toBeVisible();
       },
     },
     'session ended': {
       'while it loads': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: read, fault: 'login-redirect' });
-        await goTo(visit);
+        await loadInto(visit, 'login-redirect');
         await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
       },
       'while something is added': (visit) => addInto(visit, 'login-redirect'),

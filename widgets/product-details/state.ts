@@ -17,9 +17,7 @@ export const productKey = ({ slug, productId }: Pick<Asked, 'slug' | 'productId'
 export const products = createResource(
   'productDetails/products',
   (asked: Asked, { http, config }: ProductExtra) =>
-    mapResult(getProduct(http, config, asked), (answer) =>
-      readProduct(answer, asked.slug, config.mode),
-    ),
+    mapResult(getProduct(http, config, asked), readProduct(asked.slug, config.mode)),
   { key: productKey },
 );
 

@@ -2,30 +2,25 @@ import { factsOf } from '@shared/facts';
 import { CheckGroup } from '@shared/forms/CheckGroup';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { isSameId } from '@shared/id';
-import { useDomId, useLocale } from '@shared/mount/WidgetContext';
+import { isSameId, type Id } from '@shared/id';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { eachFact, inCartText } from '@shared/storefront/productTexts';
 import { Badge } from '@shared/ui/Badge';
-import { BusyButton } from '@shared/ui/BusyButton';
 import { Card } from '@shared/ui/Card';
+import { leftText } from '@shared/ui/QuantityField';
+import { ReasonButton } from '@shared/ui/ReasonButton';
 import { useMoney } from '@shared/ui/useMoney';
 import { linkUrl } from '@shared/urls';
-import { offerText, type Product, type ProductOffer } from '../model/product';
+import { offerText } from '../model/product';
 import type { Ordering } from '../useOrdering';
 
-interface Props {
-  product: Product;
-  offer: ProductOffer;
-  ordering: Ordering;
-}
-
-/** What the chosen offer costs, how much of it there is, and adding it to the cart; `cart` is the way there. */
-export function BuyCard({ cart, ...props }: Props & { cart: string | undefined }) {
+/** What the chosen offer costs, how much of it there is, and adding it to the cart. */
+export function BuyCard(ordering: Ordering) {
   const money = useMoney();
   const locale = useLocale();
-  const { whyNone, mayAdd, inCart } = props.ordering;
-  const { caseSize, price, pricePerEach, available } = props.offer;
-  const left = formatCount(available, locale);
-  const url = linkUrl(cart);
+  const { config, offer, whyNone, mayAdd, inCart } = ordering;
+  const { caseSize, price, pricePerEach, available } = offer;
+  const cart = linkUrl(config.urls?.cart);
   return (
     <Card>
       <p className="ww-pd-price" translate="no">
@@ -33,24 +28,20 @@ export function BuyCard({ cart, ...props }: Props & { cart: string | undefined }
       </p>
       <p className="ww-muted">
         {factsOf([
-          offerText(props.offer),
+          offerText(offer),
           caseSize !== null && t('case of %(count)s', { count: formatCount(caseSize, locale) }),
-          pricePerEach !== null && t('%(price)s each', { price: money(pricePerEach) }),
+          eachFact(pricePerEach, money),
         ])}
       </p>
       {whyNone && <Badge tone="neutral">{whyNone}</Badge>}
-      {mayAdd && <AddForm {...props} />}
+      {mayAdd && <AddForm {...ordering} />}
       {!whyNone && !mayAdd && available !== null && (
-        <p className="ww-muted">
-          {tn('%(count)s case available', '%(count)s cases available', available, { count: left })}
-        </p>
+        <p className="ww-muted">{leftText(available, locale)}</p>
       )}
       {inCart > 0 && (
         <p className="ww-pd-in-cart">
-          <Badge tone="success">
-            {t('In cart · %(count)s', { count: formatCount(inCart, locale) })}
-          </Badge>
-          {url && <a href={url}>{t('View cart')}</a>}
+          <Badge tone="success">{inCartText(inCart, locale)}</Badge>
+          {cart && <a href={cart}>{t('View cart')}</a>}
         </p>
       )}
     </Card>
@@ -58,13 +49,11 @@ export function BuyCard({ cart, ...props }: Props & { cart: string | undefined }
 }
 
 /** For which locations, how many cases, and the button that adds them. */
-function AddForm({ product: { locations }, offer, ordering }: Props) {
+function AddForm({ product: { locations }, offer, cases, ...ordering }: Ordering) {
   const locale = useLocale();
-  const whyId = useDomId();
-  const { whyNot, cases } = ordering;
-  const held = (locationId: Product['locationId']) => {
+  const held = (locationId: Id) => {
     const line = offer.inCart?.find((each) => isSameId(each.dispensaryLocationId, locationId));
-    return line && t('In cart · %(count)s', { count: formatCount(line.quantity, locale) });
+    return line && inCartText(line.quantity, locale);
   };
   return (
     <div className="ww-pd-add">
@@ -86,22 +75,16 @@ function AddForm({ product: { locations }, offer, ordering }: Props) {
       )}
       {ordering.field}
       {ordering.note}
-      <BusyButton
+      <ReasonButton
         className="btn-primary"
         isBusy={ordering.isBusy}
-        aria-disabled={Boolean(whyNot) || undefined}
-        aria-describedby={whyNot ? whyId : undefined}
-        onClick={whyNot ? undefined : ordering.add}
+        why={ordering.whyNot}
+        onClick={ordering.add}
       >
         {tn('Add %(count)s case to cart', 'Add %(count)s cases to cart', cases, {
           count: formatCount(cases, locale),
         })}
-      </BusyButton>
-      {whyNot && (
-        <p className="ww-muted" id={whyId}>
-          {whyNot}
-        </p>
-      )}
+      </ReasonButton>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState } from 'react';
 import { sideStep } from '@shared/focus/sideStep';
 import { t } from '@shared/i18n';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { WidePicture } from '@shared/ui/WidePicture';
 import type { Product } from '../model/product';
-import { GalleryDialog } from './GalleryDialog';
+import { GalleryDialog, type PressedKey } from './GalleryDialog';
 
 /** Pixels that a finger moves before it is a swipe. */
 const swipe = 40;
@@ -18,7 +18,6 @@ export function Gallery({ product: { name, category, images } }: { product: Prod
   const [shown, setShown] = useState(0);
   const start = useRef<number | null>(null);
   const isSwiped = useRef(false);
-  const thumbnails = useRef<HTMLDivElement>(null);
   // There may be fewer once it is read again.
   const at = Math.max(0, Math.min(shown, images.length - 1));
   const image = images[at];
@@ -27,20 +26,14 @@ export function Gallery({ product: { name, category, images } }: { product: Prod
 
   const after = (steps: number) => (at + steps + images.length) % images.length;
   const go = (steps: number) => setShown(after(steps));
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKey = (event: PressedKey) => {
     const step = sideStep(event);
     if (step === 0) return;
     event.preventDefault();
     go(step);
     // The focus goes on with the picture, where it is among the small ones.
-    const buttons = [...(thumbnails.current?.querySelectorAll('button') ?? [])];
-    if (buttons.some((each) => each === event.currentTarget)) buttons[after(step)]?.focus();
-  };
-  const handleUp = ({ clientX }: PointerEvent) => {
-    const way = clientX - (start.current ?? clientX);
-    start.current = null;
-    isSwiped.current = Math.abs(way) >= swipe && images.length > 1;
-    if (isSwiped.current) go(way < 0 ? 1 : -1);
+    const row = (event.currentTarget as Element).closest('.ww-pd-thumbnails');
+    row?.querySelectorAll('button')[after(step)]?.focus();
   };
   return (
     <div role="group" aria-label={t('Pictures of %(name)s', { name })}>
@@ -50,7 +43,12 @@ export function Gallery({ product: { name, category, images } }: { product: Prod
           start.current = clientX;
           isSwiped.current = false;
         }}
-        onPointerUp={handleUp}
+        onPointerUp={({ clientX }) => {
+          const way = clientX - (start.current ?? clientX);
+          start.current = null;
+          isSwiped.current = Math.abs(way) >= swipe && images.length > 1;
+          if (isSwiped.current) go(way < 0 ? 1 : -1);
+        }}
         onClickCapture={(event) => {
           if (isSwiped.current) event.stopPropagation();
           isSwiped.current = false;
@@ -61,7 +59,7 @@ export function Gallery({ product: { name, category, images } }: { product: Prod
           onKeyDown={handleKey}
           aria-label={t('Show at full size: %(name)s', { name: image.alt || name })}
           dialog={(close) => (
-            <GalleryDialog title={name} images={images} at={at} onGo={go} onClose={close} />
+            <GalleryDialog title={name} {...{ images, at, go }} onKey={handleKey} onClose={close} />
           )}
         >
           <WidePicture picture={image} alt="" width={480} height={480}>
@@ -70,7 +68,7 @@ export function Gallery({ product: { name, category, images } }: { product: Prod
         </ButtonWithDialog>
       </div>
       {images.length > 1 && (
-        <div className="ww-pd-thumbnails" ref={thumbnails}>
+        <div className="ww-pd-thumbnails">
           {images.map(({ url, alt }, place) => (
             <button
               key={`${url} ${String(place)}`}

@@ -1,39 +1,37 @@
 import { useLayoutEffect, useState } from 'react';
-import { sideStep } from '@shared/focus/sideStep';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
+
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'currentTarget' | 'preventDefault'>;
 
 interface Props {
   title: string;
   images: readonly { url: string; alt: string }[];
   at: number;
   /** So many pictures on; the last is followed by the first. */
-  onGo: (steps: number) => void;
+  go: (steps: number) => void;
+  /** Goes on by the arrow keys. */
+  onKey: (event: PressedKey) => void;
   onClose: () => void;
 }
 
 /** A picture as large as the window lets it be, and twice that. */
-export function GalleryDialog({ title, images, at, onGo, onClose }: Props) {
+export function GalleryDialog({ title, images, at, go, onKey, onClose }: Props) {
   const locale = useLocale();
   const [isLarge, setIsLarge] = useState(false);
   const image = images[at];
   const count = images.length;
-  // Of the whole dialog, whatever has the focus in it, and from the first drawing on. Where the picture is larger than its place, the arrows move it.
-  const isByKeys = !isLarge && count > 1;
   useLayoutEffect(() => {
-    if (!isByKeys) return;
-    const handleKey = (event: KeyboardEvent) => {
-      const step = sideStep(event);
-      if (step === 0) return;
-      event.preventDefault();
-      onGo(step);
-    };
+    // Where the picture is larger than its place, the arrows move it.
+    if (isLarge || count < 2) return;
+    // Of the whole dialog, whatever has the focus in it, and from the first drawing on.
     const page = document.documentElement;
-    page.addEventListener('keydown', handleKey);
-    return () => page.removeEventListener('keydown', handleKey);
-  }, [isByKeys, onGo]);
+    page.addEventListener('keydown', onKey);
+    return () => page.removeEventListener('keydown', onKey);
+  }, [isLarge, count, onKey]);
+  const ways = count > 1 ? [-1, 1] : [];
   const button = { type: 'button', className: 'btn btn-outline-secondary' } as const;
   return (
     <Dialog
@@ -52,16 +50,11 @@ export function GalleryDialog({ title, images, at, onGo, onClose }: Props) {
           <button {...button} aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
             {t('Zoom')}
           </button>
-          {count > 1 && (
-            <>
-              <button {...button} onClick={() => onGo(-1)}>
-                {t('Previous')}
-              </button>
-              <button {...button} onClick={() => onGo(1)}>
-                {t('Next')}
-              </button>
-            </>
-          )}
+          {ways.map((steps) => (
+            <button {...button} key={steps} onClick={() => go(steps)}>
+              {steps < 0 ? t('Previous') : t('Next')}
+            </button>
+          ))}
         </>
       }
     >

@@ -1,24 +1,33 @@
 import { t } from '@shared/i18n';
+import { keyOf } from '@shared/id';
 import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { figureColumns } from '@shared/lists/figureColumns';
+import { textColumn } from '@shared/lists/textColumn';
 import { useDomId, useLocale } from '@shared/mount/WidgetContext';
 import { casesInCart, whyNotSold } from '@shared/storefront/readOffer';
 import { Badge } from '@shared/ui/Badge';
+import { Card } from '@shared/ui/Card';
 import { useMoney } from '@shared/ui/useMoney';
 import { offerText, type ProductOffer } from '../model/product';
-import type { TableProps } from './Offers';
+import type { Ordering } from '../useOrdering';
+
+/** The columns that are there only where some offer says more by them than what is usual. */
+const isTold: Partial<Record<string, (offer: ProductOffer) => boolean>> = {
+  batch: ({ batch }) => batch !== '',
+  each: ({ pricePerEach }) => pricePerEach !== null,
+  available: ({ available }) => available !== null,
+  minimum: ({ minimum }) => minimum > 1,
+  step: ({ increment }) => increment > 1,
+  cart: (offer) => casesInCart(offer) > 0,
+};
 
 /** Everything that can be ordered of the product; the one that is chosen is what the card adds. */
-export function OfferTable({ product, offer: chosen, onChoose }: TableProps) {
+export function OfferTable({ config, product, offer: chosen, onChoose }: Ordering) {
   const group = useDomId();
   const { amount, count } = figureColumns<ProductOffer>(useLocale(), useMoney());
-  const { offers } = product;
-  /** A column, where some offer says more by it than what is usual. */
-  const where = (isTold: (offer: ProductOffer) => boolean, column: Column<ProductOffer>) =>
-    offers.some(isTold) ? [column] : [];
+  const { offers, allowsOverOrdering } = product;
   const left = count('available', t('Available'), ({ available }) => available);
-
   const columns: Column<ProductOffer>[] = [
     {
       key: 'size',
@@ -40,43 +49,30 @@ export function OfferTable({ product, offer: chosen, onChoose }: TableProps) {
         </label>
       ),
     },
-    ...where(({ batch }) => batch !== '', {
-      key: 'batch',
-      header: t('Batch'),
-      type: 'text',
-      render: ({ batch }) => (batch ? <bdi>{batch}</bdi> : '–'),
-    }),
+    textColumn('batch', t('Batch'), ({ batch }) => batch),
     count('case', t('Per case'), ({ caseSize }) => caseSize),
     amount('price', t('Case'), ({ price }) => price),
-    ...where(
-      ({ pricePerEach }) => pricePerEach !== null,
-      amount('each', t('Each'), ({ pricePerEach }) => pricePerEach),
-    ),
-    ...where(({ available }) => available !== null, {
+    amount('each', t('Each'), ({ pricePerEach }) => pricePerEach),
+    {
       ...left,
       width: '128px',
       render: (offer) => {
-        const why = whyNotSold(offer, product.allowsOverOrdering);
+        const why = whyNotSold(offer, allowsOverOrdering);
         return why ? <Badge tone="neutral">{why}</Badge> : left.render(offer);
       },
-    }),
-    ...where(
-      ({ minimum }) => minimum > 1,
-      count('minimum', t('Minimum'), (of) => of.minimum),
-    ),
-    ...where(
-      ({ increment }) => increment > 1,
-      count('step', t('Step'), (of) => of.increment),
-    ),
-    ...where((offer) => casesInCart(offer) > 0, count('cart', t('In cart'), casesInCart)),
+    },
+    count('minimum', t('Minimum'), ({ minimum }) => minimum),
+    count('step', t('Step'), ({ increment }) => increment),
+    count('cart', t('In cart'), casesInCart),
   ];
   return (
-    <DataTable
-      label={t('What can be ordered')}
-      columns={columns}
-      rows={offers}
-      rowKey={({ id }) => String(id)}
-      count={offers.length}
-    />
+    <Card title={config.mode === 'batch-queues' ? t('Package sizes') : t('Variants')}>
+      <DataTable
+        label={t('What can be ordered')}
+        columns={columns.filter(({ key }) => !isTold[key] || offers.some(isTold[key]))}
+        rows={offers}
+        rowKey={keyOf}
+      />
+    </Card>
   );
 }

@@ -5,19 +5,19 @@ import { Banner } from '@shared/ui/Banner';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
 import { Toast } from '@shared/ui/Toast';
-import type { ProductDetailsConfig } from '../config';
-import { chosenOffer, type Product, type ProductOffer } from '../model/product';
+import { chosenOffer, type ProductOffer } from '../model/product';
 import { useAppSelector } from '../state';
+import { useOrdering, type Chosen } from '../useOrdering';
+import { BatchTable } from './BatchTable';
+import { BuyCard } from './BuyCard';
 import { Facts } from './Facts';
+import { FileCard, LabResults } from './Files';
 import { Gallery } from './Gallery';
-import { Offers } from './Offers';
+import { OfferTable } from './OfferTable';
 
-interface Props {
-  config: ProductDetailsConfig;
-  product: Product;
+interface Props extends Omit<Chosen, 'offer'> {
   /** The id that the address names. */
   chosen: string;
-  onChoose: (chosen: string) => void;
   isReading: boolean;
 }
 
@@ -34,9 +34,9 @@ export function ProductBody({ product: read, chosen, ...props }: Props) {
   const product = { ...read, offers };
   const offer = chosenOffer(product, chosen);
   return (
-    <div className="ww-pd">
+    <div className="ww-pd" key={String(product.id)}>
       <div className="ww-pd-gallery">
-        <Gallery key={String(product.id)} product={product} />
+        <Gallery product={product} />
       </div>
       <div className="ww-pd-facts">
         {!product.isSaleable && (
@@ -45,7 +45,7 @@ export function ProductBody({ product: read, chosen, ...props }: Props) {
         <Facts product={product} batch={offer?.batches[0]} />
       </div>
       {offer ? (
-        <Offers key={String(product.id)} {...props} product={product} offer={offer} />
+        <Offers {...props} product={product} offer={offer} />
       ) : (
         <div className="ww-pd-buy">
           <EmptyState icon={boxIcon} title={t('There is nothing to order of this product.')} />
@@ -53,5 +53,28 @@ export function ProductBody({ product: read, chosen, ...props }: Props) {
       )}
       {added && <Toast key={added.key} says={added.says} onDismiss={added.dismiss} />}
     </div>
+  );
+}
+
+/**
+ * The card that the chosen offer is ordered by; what else there is of the product, its batches beside each other, what
+ * laboratories say of the chosen one, and the product's files.
+ */
+function Offers({ isReading, ...shown }: Chosen & Pick<Props, 'isReading'>) {
+  const ordering = useOrdering(shown);
+  const { product, offer } = shown;
+  return (
+    <>
+      <div className="ww-pd-buy">
+        <BuyCard {...ordering} />
+      </div>
+      <div className={`ww-pd-more ${isReading ? 'ww-dimmed' : ''}`} aria-busy={isReading}>
+        <OfferTable {...ordering} />
+        <BatchTable {...ordering} />
+        <LabResults batch={offer.batches[0]} />
+        <FileCard title={t('Marketing materials')} files={product.materials} />
+        <FileCard title={t('Instructions')} files={product.instructions} />
+      </div>
+    </>
   );
 }

@@ -1,7 +1,9 @@
+import { sortRows } from '@shared/lists/localRows';
+import { batchOrder, comparedBatches } from './batches';
 import { chosenOffer, readProduct, readTerpeneTypes } from './product';
 
 const read = (answer: unknown, mode: 'variant' | 'batch-queues' = 'variant') =>
-  readProduct(answer, 'seller', mode);
+  readProduct('seller', mode)(answer);
 
 it.each([null, 'ok', [], {}, { name: 'x' }])('takes %j for no product', (answer) => {
   expect(() => read(answer)).toThrow('names no product');
@@ -36,21 +38,45 @@ it.each([
   ['9', '3'],
   ['', '3'],
 ])('chooses what the address names, %j, else the first that can be had', (chosen, expected) => {
-  const product = read({
-    id: 1,
-    offers: [
-      { variantId: 1, available: 0 },
-      { variantId: 2, is_saleable: false },
-      { variantId: 3, available: 4 },
-    ],
-  });
+  const sold = { variantId: 1, available: 0 };
+  const hidden = { variantId: 2, is_saleable: false };
+  const product = read({ id: 1, offers: [sold, hidden, { variantId: 3, available: 4 }] });
   expect(String(chosenOffer(product, chosen)?.id)).toBe(expected);
   expect(chosenOffer({ ...product, offers: [] }, chosen)).toBeUndefined();
 });
 
 it('reads the names of terpenes, and takes nothing else for them', () => {
-  expect(readTerpeneTypes([{ id: 1, name: 'β-Myrcene' }, { id: 2 }, null])).toEqual([
-    { id: '1', name: 'β-Myrcene' },
-  ]);
+  const types = [{ id: 1, name: 'β-Myrcene' }, { id: 2 }, null];
+  expect(readTerpeneTypes(types)).toEqual([{ id: '1', name: 'β-Myrcene' }]);
   expect(() => readTerpeneTypes({})).toThrow('no list');
+});
+
+const sharesOf = (...shares: string[]) =>
+  shares.map((percentage, index) => ({ terpeneTypeId: index + 1, percentage }));
+
+/** Three batches of three offers: of each something is not told. */
+const compared = () => {
+  const days = { lab_results_date: '2026-05-02', expiration_date: '2027-01-01' };
+  const batches = [
+    { reference: 'A', thc: '9.5', cbd: '2', ...days, terpenes: sharesOf('0.5', '0.9', 'much') },
+    { reference: 'B', lab_results_date: '2025-12-31' },
+    { reference: 'C', thc: '21', cbd: '0.5', terpenes: sharesOf('1.2') },
+  ];
+  const offers = batches.map((each, index) => ({ variantId: index + 1, batches: [each] }));
+  return comparedBatches(read({ id: 1, offers }).offers);
+};
+
+it.each([
+  ['thc', 'ACB'],
+  ['-thc', 'CAB'],
+  ['cbd', 'CAB'],
+  ['terpenes', 'CAB'],
+  ['testedOn', 'BAC'],
+  ['-expiresOn', 'ABC'],
+  ['-batch', 'CBA'],
+])('orders batches by %s, and puts what is not told last: %s', (by, expected) => {
+  const rows = sortRows(compared(), by, batchOrder);
+  expect(rows.map(({ reference }) => reference).join('')).toBe(expected);
+  // The strongest terpene of each comes first, and what is no share is none.
+  expect(compared()[0]?.terpenes.map(({ typeId }) => typeId)).toEqual(['2', '1']);
 });

@@ -13,6 +13,7 @@ import {
   ownKey,
   record,
   type Read,
+  type Reader,
 } from '@shared/answers/read';
 import {
   countOf,
@@ -36,19 +37,23 @@ import { linkUrl } from '@shared/urls';
 
 const terpene = record({
   typeId: at('terpeneTypeId', ownKey),
+  /** Per cent. */
   share: at('percentage', needed(made(percentOf, Number))),
 });
 
-/** `share` is per cent. */
-export type Terpene = Read<typeof terpene>;
-
 const url = needed((given) => linkUrl(textOf(given)));
 
-const link = { name: nameOr('url'), url };
-const file = record({ ...link, type: textOf, bytes: countOf });
+const link = record({ name: nameOr('url'), url });
+const file = record({ name: nameOr('url'), url, type: textOf, bytes: countOf });
 
 /** Of a certificate nobody tells type and size. */
-export type FileOfProduct = Pick<Read<typeof file>, 'name' | 'url'> & Partial<Read<typeof file>>;
+export type FileOfProduct = Read<typeof link> & Partial<Read<typeof file>>;
+
+const labResult = record({
+  name: needed(textOf),
+  result: textOf,
+  passed: (passed) => (typeof passed === 'boolean' ? passed : null),
+});
 
 const batch = record({
   key: at('id', nameOr('reference')),
@@ -58,17 +63,8 @@ const batch = record({
   terpenes: (terpenes) => list(terpene)(terpenes).sort((one, other) => other.share - one.share),
   testedOn: at('lab_results_date', dayOf),
   expiresOn: at('expiration_date', dayOf),
-  labResults: at(
-    'lab_results',
-    list(
-      record({
-        name: needed(textOf),
-        result: textOf,
-        passed: (passed) => (typeof passed === 'boolean' ? passed : null),
-      }),
-    ),
-  ),
-  certificates: at('coas', list(record(link))),
+  labResults: at('lab_results', list(labResult)),
+  certificates: at('coas', list(link)),
 });
 
 /** The strongest terpene comes first. Days are as 2026-11-23, potency is per cent as the server wrote it. */
@@ -80,52 +76,51 @@ export interface ProductOffer extends ReadOffer {
   batches: readonly Batch[];
 }
 
-const image = record({ url, alt: textOf, position: or(countOf, Infinity) });
-
-const details = record({
-  id: ownId,
-  name: nameOrId,
-  sellerName: at('seller', (seller) => textOf(objectOf(seller).name)),
-  brand: textOf,
-  category: textOf,
-  strain: textOf,
-  phenotype: at('derived_phenotype', textOf),
-  description: textOf,
-  isSaleable: at('is_saleable', isNotFalse),
-  // What may be done is said, not guessed.
-  canAdd: at('can_edit', isTrue),
-  allowsOverOrdering: at('settings', (settings) => isTrue(objectOf(settings).allowOverOrdering)),
-  /** Those that can be shown, by their positions. */
-  images: (images) => list(image)(images).sort((one, other) => one.position - other.position),
-  materials: at('marketing_materials', list(file)),
-  instructions: list(file),
-  locations: list(choice),
-  /** For which the buyer is shopping. */
-  locationId: idOf,
-  offers: list(
+/** Those that the calls of this mode can name. */
+const offersOf = (mode: AddingMode): Reader<ProductOffer[]> =>
+  list(
     record({
       ...offerFields,
+      id: at(mode === 'variant' ? 'variantId' : 'packageSizeId', ownId),
       batches: (batches) => distinct(list(batch)(batches), ({ key }) => key),
     }),
-  ),
+  );
+
+const image = record({ url, alt: textOf, position: or(countOf, Infinity) });
+
+const detailsOf = answerOf(
+  record({
+    id: ownId,
+    name: nameOrId,
+    sellerName: at('seller', (seller) => textOf(objectOf(seller).name)),
+    brand: textOf,
+    category: textOf,
+    strain: textOf,
+    phenotype: at('derived_phenotype', textOf),
+    description: textOf,
+    isSaleable: at('is_saleable', isNotFalse),
+    // What may be done is said, not guessed.
+    canAdd: at('can_edit', isTrue),
+    allowsOverOrdering: at('settings', (settings) => isTrue(objectOf(settings).allowOverOrdering)),
+    /** Those that can be shown, by their positions. */
+    images: (images) => list(image)(images).sort((one, other) => one.position - other.position),
+    materials: at('marketing_materials', list(file)),
+    instructions: list(file),
+    locations: list(choice),
+    /** For which the buyer is shopping. */
+    locationId: idOf,
+  }),
+  'The answer names no product.',
+);
+
+/** Reads a product of the seller `slug`. */
+export const readProduct = (slug: string, mode: AddingMode) => (answer: unknown) => ({
+  ...detailsOf(answer),
+  slug,
+  offers: distinct(offersOf(mode)(objectOf(answer).offers), ({ id }) => String(id)),
 });
 
-export interface Product extends Omit<Read<typeof details>, 'offers'> {
-  slug: string;
-  offers: readonly ProductOffer[];
-}
-
-const detailsOf = answerOf(details, 'The answer names no product.');
-
-/** A product of the seller `slug`, with what the calls can name by the ids of this mode. */
-export function readProduct(answer: unknown, slug: string, mode: AddingMode): Product {
-  const { offers, ...read } = detailsOf(answer);
-  const named = offers.flatMap((offer): ProductOffer[] => {
-    const id = mode === 'variant' ? offer.variantId : offer.packageSizeId;
-    return id === null ? [] : [{ ...offer, id, isSaleable: read.isSaleable && offer.isSaleable }];
-  });
-  return { ...read, slug, offers: distinct(named, ({ id }) => String(id)) };
-}
+export type Product = ReturnType<ReturnType<typeof readProduct>>;
 
 /** The names of terpene types. */
 export const readTerpeneTypes = answerOf(
@@ -134,10 +129,7 @@ export const readTerpeneTypes = answerOf(
 );
 
 /** The offer that the address names, else the first that can be had. */
-export const chosenOffer = (
-  { offers, allowsOverOrdering }: Product,
-  chosen: string,
-): ProductOffer | undefined =>
+export const chosenOffer = ({ offers, allowsOverOrdering }: Product, chosen: string) =>
   withId(offers, chosen) ??
   offers.find((offer) => !whyNotSold(offer, allowsOverOrdering)) ??
   offers[0];

@@ -3,7 +3,7 @@ import type { ListedProduct } from '@shared/contract/listedProducts';
 import { t } from '@shared/i18n';
 import { choicesOf } from '@shared/storefront/choices';
 import { chosenOf, PackageSelect } from '@shared/storefront/PackageSelect';
-import { caseFact, potencyOf } from '@shared/storefront/productTexts';
+import { caseFact, eachFact, potencyOf } from '@shared/storefront/productTexts';
 import { ProductCard } from '@shared/ui/ProductCard';
 import { useKeptState, type KeptStates } from '@shared/ui/useKeptState';
 import { useMoney } from '@shared/ui/useMoney';
@@ -31,8 +31,7 @@ export function OneProduct({ product, list, onLeave, kept }: Props) {
   const choice = chosenOf(choices, chosen);
   const offered = useOffer(choice, list);
   const hasSeveral = choices.length > 1;
-  const { price = null, packageSize = '', caseSize = null } = choice ?? {};
-  const each = settings.displayPricePerEach && choice?.pricePerEach;
+  const { price = null, packageSize = '', caseSize = null, pricePerEach } = choice ?? {};
   return (
     <ProductCard
       name={name}
@@ -43,7 +42,7 @@ export function OneProduct({ product, list, onLeave, kept }: Props) {
         [potencyOf(product), packageSize, caseFact(caseSize)],
       ]}
       price={price === null ? null : money(price)}
-      priceFacts={[t('/ case'), each && t('%(amount)s each', { amount: money(each) })]}
+      priceFacts={[t('/ case'), settings.displayPricePerEach && eachFact(pricePerEach, money)]}
       availability={<Availability offered={offered} />}
       focusKey={String(productId)}
       onLeave={(event) => want(event, onLeave)}

@@ -1,5 +1,7 @@
 import { t } from '@shared/i18n';
 import type { Id } from '@shared/id';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { inCartText } from '@shared/storefront/productTexts';
 import { useAddField } from '@shared/storefront/useAddField';
 import { Badge } from '@shared/ui/Badge';
 import { BusyButton } from '@shared/ui/BusyButton';
@@ -33,17 +35,14 @@ function AddField({ name, offered, kept, locationId }: FieldProps) {
   const dispatch = useAppDispatch();
   const { mode, id, left, inCart } = offered;
   const { minimum, increment } = offered.choice;
-  const to = { mode, id, name, dispensaryLocationIds: [locationId] };
   // What is in the cart already counts for the least quantity.
   const rule = { minimum: inCart > 0 ? increment : minimum, increment };
   const { field, note, isBusy, whyNone, add } = useAddField({
     kept,
-    mode,
-    id,
-    name,
+    adding: { mode, id, name, dispensaryLocationIds: [locationId] },
     rule,
     left,
-    onAdd: (quantity) => dispatch(addedToCart({ ...to, quantity })),
+    onAdd: (adding) => dispatch(addedToCart(adding)),
   });
   return (
     <>
@@ -64,13 +63,14 @@ function AddField({ name, offered, kept, locationId }: FieldProps) {
 
 /** That it cannot be had, or that some is in the cart. */
 export function Availability({ offered }: Pick<Props, 'offered'>) {
+  const locale = useLocale();
   const { inCart, whyNot } = offered ?? { inCart: 0, whyNot: t('Sold out') };
   return (
     <>
       {whyNot && <Badge tone="neutral">{whyNot}</Badge>}
       {inCart > 0 && (
         <Badge tone="success" icon={cartIcon}>
-          {t('In cart · %(count)s', { count: inCart })}
+          {inCartText(inCart, locale)}
         </Badge>
       )}
     </>
