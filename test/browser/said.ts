@@ -20,11 +20,9 @@ function noteTexts([begin, end]: readonly [string, string]): void {
   const give = (value: unknown): void => {
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(give);
     if (typeof value !== 'string') return;
-    // Some are patterns for a value, and some have links, which are shown without their addresses.
-    for (const part of value.split('%s')) {
-      given.add(wordsOf(part));
-      given.add(wordsOf(part.replace(/\]\(\S*?\)/g, '')));
-    }
+    // Some are patterns for a value, and some have emphasis and links, which are shown without their addresses.
+    given.add(wordsOf(value.replace(/\]\(\S*?\)/g, '')));
+    for (const part of value.split(/%s|\*|\[|\]\(\S*?\)/)) given.add(wordsOf(part));
   };
   const { DateTimeFormat, ListFormat, NumberFormat } = Intl;
   const formats = [DateTimeFormat, ListFormat, NumberFormat, Date, Number];
@@ -49,7 +47,10 @@ function noteTexts([begin, end]: readonly [string, string]): void {
     'input',
     ({ target }) => {
       give((target as HTMLInputElement).value);
-      for (const { name } of (target as HTMLInputElement).files ?? []) give(name);
+      for (const file of (target as HTMLInputElement).files ?? []) {
+        give(file.name);
+        void file.text().then((text) => give(text.split(/[",;\r\n]/)));
+      }
     },
     true,
   );
