@@ -123,15 +123,12 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
       if (!was || was === own) continue;
       const base = { ...draft.base, ...own?.base };
       const edits: Edits = { ...own?.edits };
-      const gone = namesOf(draft.edits).filter(
-        (name) => was.edits[name] !== undefined && edits[name] === undefined,
-      );
-      if (gone.length === 0) continue;
-      for (const name of gone) {
-        const [from, to] = [draft.base[name], draft.edits[name] as Fields[Name]];
-        const isBack = was.base[name] !== to;
-        base[name] = isBack ? to : from;
-        edits[name] = isBack ? from : to;
+      for (const name of namesOf(draft.edits)) {
+        if (was.edits[name] === undefined || edits[name] !== undefined) continue;
+        const isBack = was.base[name] !== draft.edits[name];
+        const [from, to] = isBack ? [draft.edits, draft.base] : [draft.base, draft.edits];
+        base[name] = from[name] as Fields[Name];
+        edits[name] = to[name];
       }
       next ??= new Map(after);
       put(next, { id: draft.id, base, edits });
@@ -146,9 +143,9 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
       const own = drafts.get(String(id));
       const over = own ? namesOf(edits).filter((name) => own.base[name] === edits[name]) : [];
       if (!own || over.length === 0) continue;
-      next ??= new Map(drafts);
       const was = { ...own.base };
       for (const name of over) was[name] = base[name];
+      next ??= new Map(drafts);
       put(next, { ...own, base: was });
     }
     return next ?? drafts;

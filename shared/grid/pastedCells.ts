@@ -4,15 +4,15 @@ import type { CellEdit, GridSource } from './column';
 interface PastedCell<Row> {
   edit: CellEdit;
   /** As it was seen last: it may be on another page by the time its cell is refused. */
-  row: Row | undefined;
+  row?: Row | undefined;
   /** What was pasted was seen in it: only then another value is news. */
-  hasArrived: boolean;
+  hasArrived?: boolean;
   /** It was seen on its way to the server. */
-  wasPending: boolean;
+  wasPending?: boolean;
   /** It is saved, or the person has gone on in it: what comes then says nothing of the paste. */
-  isOver: boolean;
+  isOver?: boolean;
   /** It was refused or taken back. */
-  isLost: boolean;
+  isLost?: boolean;
 }
 
 export interface PastedCells<Row> {
@@ -35,14 +35,7 @@ export function followPasted<Row>(
   edits: readonly CellEdit[],
   isSavedLater = false,
 ): PastedCells<Row> {
-  const cells = edits.map((edit): PastedCell<Row> => ({
-    edit,
-    row: undefined,
-    hasArrived: false,
-    wasPending: false,
-    isOver: false,
-    isLost: false,
-  }));
+  const cells = edits.map((edit): PastedCell<Row> => ({ edit }));
   // Thousands are pasted over thousands that were pasted before.
   const byCell = new Map(cells.map((cell) => [keyOfCell(cell.edit), cell]));
   let seen: GridSource<Row> | null = null;
@@ -62,8 +55,8 @@ export function followPasted<Row>(
     if (value === to) cell.hasArrived = true;
     if (state?.isPending) cell.wasPending = true;
     const isRefusedAway = shown === undefined && cell.wasPending && state?.error !== undefined;
-    cell.isLost = isRefusedAway || (cell.hasArrived && value !== null && value !== to);
-    cell.isOver = cell.isLost || (cell.wasPending && !state?.isPending);
+    if (isRefusedAway || (cell.hasArrived && value !== null && value !== to)) cell.isLost = true;
+    if (cell.isLost || (cell.wasPending && !state?.isPending)) cell.isOver = true;
   };
 
   return {
@@ -73,12 +66,10 @@ export function followPasted<Row>(
       const open = cells.filter(({ isOver }) => !isOver);
       if (open.length === 0) return;
       // Rows are thousands, of which a block has some.
+      const { rows, keyOf } = source;
       const keys = new Set(open.map(({ edit }) => edit.rowKey));
-      const byKey = new Map<string, Row>();
-      for (const row of source.rows) {
-        const key = source.keyOf(row);
-        if (keys.has(key)) byKey.set(key, row);
-      }
+      const pasted = rows.filter((row) => keys.has(keyOf(row)));
+      const byKey = new Map(pasted.map((row) => [keyOf(row), row]));
       for (const cell of open) lookAt(cell, byKey.get(cell.edit.rowKey), source);
     },
     edited: (others) => {

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import type { BlockReport, CellEdit, Column, GridActions, GridSource } from './column';
+import type { BlockReport, CellEdit, GridActions, GridSource } from './column';
 import { placeBlock, readBlock, writeBlock } from './pasteBlock';
 import { isSingle, rangeOf, type Range } from './range';
 import type { EditingCell } from './useEditing';
@@ -31,11 +31,12 @@ export function useClipboard<Row>(
   const asksAtZero = ({ columnId }: CellEdit) =>
     columns.some(({ id, edit }) => id === columnId && edit?.asksAtZero);
   const copied = () =>
-    rows
-      .slice(range.top, range.bottom + 1)
-      .map((row) =>
-        columns.slice(range.left, range.right + 1).map((column) => copiedText(column, row)),
-      );
+    rows.slice(range.top, range.bottom + 1).map((row) =>
+      // What says that a cell is empty is for eyes.
+      columns
+        .slice(range.left, range.right + 1)
+        .map(({ edit, text }) => (edit?.value(row) === '' ? '' : text(row))),
+    );
 
   return {
     onCopy: (event: ClipboardEvent) => {
@@ -77,10 +78,6 @@ export function useClipboard<Row>(
     },
   };
 }
-
-/** What says that a cell is empty is for eyes. */
-const copiedText = <Row>({ edit, text }: Column<Row>, row: Row): string =>
-  edit?.value(row) === '' ? '' : text(row);
 
 const isBlock = ([first = [], ...others]: string[][]): boolean =>
   others.length > 0 || first.length > 1 || /[\r\n]/.test(first[0] ?? '');

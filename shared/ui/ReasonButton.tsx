@@ -14,9 +14,7 @@ export function ReasonButton({ why, onClick, ...button }: Props) {
     <>
       <BusyButton
         {...button}
-        aria-disabled={why !== '' || undefined}
-        aria-describedby={why ? whyId : undefined}
-        onClick={why ? undefined : onClick}
+        {...(why ? { 'aria-disabled': true, 'aria-describedby': whyId } : { onClick })}
       />
       {why && (
         <span className="ww-muted" id={whyId}>
