@@ -20,6 +20,7 @@ function noteTexts([begin, end]: readonly [string, string]): void {
   const give = (value: unknown): void => {
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(give);
     if (typeof value !== 'string') return;
+    given.add(wordsOf(value));
     // Some are patterns for a value, and some have emphasis and links, which are shown without their addresses.
     given.add(wordsOf(value.replace(/\]\(\S*?\)/g, '')));
     for (const part of value.split(/%s|\*|\[|\]\(\S*?\)/)) given.add(wordsOf(part));
@@ -73,7 +74,7 @@ function noteTexts([begin, end]: readonly [string, string]): void {
     const element = node instanceof Element ? node : node.parentElement;
     if (
       !element?.closest('[data-widget], [data-ww-portal]') ||
-      element.closest('code, pre, .ww-user-sign')
+      element.closest('code, pre, .ww-user-sign, [translate=no]')
     )
       return;
     if (node instanceof Text) node.data = note(node, element, 'text', node.data);
@@ -129,7 +130,8 @@ function noteTexts([begin, end]: readonly [string, string]): void {
     return [...drawn].flatMap(([text, place]) =>
       unmarked(text)
         .map(leftOf)
-        .filter((left) => /\p{L}/u.test(left))
+        // What has no small letter is a code, such as one that was made of the letters of a name.
+        .filter((left) => /\p{Ll}/u.test(left))
         .map((left) => `“${left}” of “${text}”, ${place}`),
     );
   };

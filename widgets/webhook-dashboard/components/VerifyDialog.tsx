@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { t } from '@shared/i18n';
 import { Dialog } from '@shared/ui/Dialog';
 import { Segmented } from '@shared/ui/Segmented';
@@ -10,9 +10,10 @@ interface Props {
   onClose: () => void;
 }
 
-const languages: readonly { value: Language; label: string }[] = [
-  { value: 'python', label: 'Python' },
-  { value: 'node', label: 'Node' },
+// Names are the same in all languages.
+const languages: readonly { value: Language; label: ReactNode }[] = [
+  { value: 'python', label: <span translate="no">Python</span> },
+  { value: 'node', label: <span translate="no">Node</span> },
 ];
 
 /** Code for a receiver that tells our deliveries from what anybody sends. */
