@@ -1,5 +1,6 @@
-import type { Id } from '../id';
+import { keyOf, type Id } from '../id';
 import { recordEdits, type RecordDraft } from './recordEdits';
+import { afterSave, namesOf, notTaken, overSent, put, without } from './sentDrafts';
 
 /**
  * What is typed over one record of a list and is not saved. `base` is the record itself; of one that an earlier visit left
@@ -35,30 +36,10 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
   type Row = Fields & { id: Id };
 
   const { openEdits, conflictsOf, unsavedOf, backOf } = recordEdits<Fields>(names, isSame);
-  const namesOf = (edits: Edits) => Object.keys(edits) as Name[];
-  const keyOf = ({ id }: { id: Id }) => String(id);
   const none: Drafts<Fields> = new Map();
 
   const fieldsOf = (record: Fields): Fields =>
     Object.fromEntries(names.map((name) => [name, record[name]])) as unknown as Fields;
-
-  const without = (edits: Edits, gone: readonly Name[]): Edits =>
-    Object.fromEntries(
-      Object.entries(edits).filter(([name]) => !gone.includes(name as Name)),
-    ) as Edits;
-
-  /**
-   * Keeps of a draft, in a map that is being made, what is not letter by letter as the server has it: "12" over "12.00"
-   * changes nothing, but is on its way to "12.5".
-   */
-  const put = (drafts: Map<string, Draft>, draft: Draft) => {
-    const all = namesOf(draft.edits);
-    const same = all.filter((name) => draft.edits[name] === draft.base[name]);
-    if (same.length === all.length) drafts.delete(keyOf(draft));
-    // Thousands of rows are changed at once: what is left as it is is not copied.
-    else if (same.length === 0) drafts.set(keyOf(draft), draft);
-    else drafts.set(keyOf(draft), { ...draft, edits: without(draft.edits, same) });
-  };
 
   /** What a draft of an earlier visit lacks of its record is as it is now. */
   const baseFor = (more: Edits, { base, edits }: Draft, record: Row): Fields => {
@@ -84,16 +65,12 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     return next;
   };
 
-  /** Without what is typed over some fields of a record, or over all of it. */
-  const withoutEdits = (
-    drafts: Drafts<Fields>,
-    key: string,
-    gone?: readonly Name[],
-  ): Drafts<Fields> => {
+  /** Without what is typed over one field of a record. */
+  const withoutEdit = (drafts: Drafts<Fields>, key: string, name: Name): Drafts<Fields> => {
     const draft = drafts.get(key);
+    if (!draft) return drafts;
     const next = new Map(drafts);
-    if (!draft || !gone) next.delete(key);
-    else put(next, { ...draft, edits: without(draft.edits, gone) });
+    put(next, { ...draft, edits: without(draft.edits, [name]) });
     return next;
   };
 
@@ -106,61 +83,6 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
       put(next, { ...draft, base, edits: { ...draft.edits, ...own?.edits } });
     }
     return next;
-  };
-
-  /**
-   * What is typed while `sent` is on its way. What is taken back of it is a change of what the server is about to have;
-   * typed again it is as it was sent.
-   */
-  const overSent = (
-    sent: readonly Draft[],
-    before: Drafts<Fields>,
-    after: Drafts<Fields>,
-  ): Drafts<Fields> => {
-    let next: Map<string, Draft> | null = null;
-    for (const draft of sent) {
-      const [was, own] = [before.get(keyOf(draft)), after.get(keyOf(draft))];
-      if (!was || was === own) continue;
-      const base = { ...draft.base, ...own?.base };
-      const edits: Edits = { ...own?.edits };
-      for (const name of namesOf(draft.edits)) {
-        if (was.edits[name] === undefined || edits[name] !== undefined) continue;
-        const isBack = was.base[name] !== draft.edits[name];
-        const [from, to] = isBack ? [draft.edits, draft.base] : [draft.base, draft.edits];
-        base[name] = from[name] as Fields[Name];
-        edits[name] = to[name];
-      }
-      next ??= new Map(after);
-      put(next, { id: draft.id, base, edits });
-    }
-    return next ?? after;
-  };
-
-  /** After a save: what was not taken of `sent` was never there. */
-  const notTaken = (drafts: Drafts<Fields>, sent: readonly Draft[]): Drafts<Fields> => {
-    let next: Map<string, Draft> | null = null;
-    for (const { id, base, edits } of sent) {
-      const own = drafts.get(String(id));
-      const over = own ? namesOf(edits).filter((name) => own.base[name] === edits[name]) : [];
-      if (!own || over.length === 0) continue;
-      const was = { ...own.base };
-      for (const name of over) was[name] = base[name];
-      next ??= new Map(drafts);
-      put(next, { ...own, base: was });
-    }
-    return next ?? drafts;
-  };
-
-  /** After a save: what the server has now is no edit any more, and what was typed meanwhile stands over it. */
-  const afterSave = (drafts: Drafts<Fields>, saved: readonly Draft[]): Drafts<Fields> => {
-    let next: Map<string, Draft> | null = null;
-    for (const { id, base, edits } of saved) {
-      const own = drafts.get(String(id));
-      if (!own) continue;
-      next ??= new Map(drafts);
-      put(next, { ...own, base: { ...own.base, ...base, ...edits } });
-    }
-    return next ?? drafts;
   };
 
   /** After a read: what the server has by now is no edit any more, whoever has written it. */
@@ -232,7 +154,7 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     conflictsOf,
     unsavedOf,
     withEdits,
-    withoutEdits,
+    withoutEdit,
     withDrafts,
     overSent,
     notTaken,

@@ -1,5 +1,4 @@
 import { parse, safeParse } from 'valibot';
-import { stepped, type DraftSteps } from '../forms/draftSteps';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import { cellsOfStep, changesOfCells } from './gridCells';
@@ -285,16 +284,6 @@ it('takes back the rows that nobody else has saved since, and says which those a
   expect(there.get(3)?.price).toBe('14');
   await takeBack();
   expect([there.get(2)?.price, there.get(3)?.price]).toEqual(['16', '12.50']);
-});
-
-it('drops the first steps where all together hold too many rows', () => {
-  const many = Array.from({ length: 60_000 }, (_, id) => ({ ...row, id }));
-  let state = { drafts: kind.none, past: [], future: [], step: '' } as DraftSteps<TestFields>;
-  for (let turn = 0; turn < 20; turn += 1) {
-    const changes = many.map((record) => ({ record, edits: { price: String(turn) } }));
-    state = stepped(state, kind.withEdits(state.drafts, changes));
-  }
-  expect(state.past.map(({ size }) => size)).toEqual(Array<number>(8).fill(60_000));
 });
 
 it('changes any number of rows as one step', async () => {

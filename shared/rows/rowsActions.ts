@@ -21,7 +21,7 @@ export interface RowStep<Fields> {
 }
 
 /** Ten thousand in one task would hold up typing and scrolling. */
-const rowsOfTask = 2500;
+const rowsOfTask = 2000;
 
 /** Changes rows, saves them one save at a time, and knows the way back from the last one: a part of `useRowsEditor`. */
 export function rowsActions<
@@ -167,7 +167,7 @@ export function rowsActions<
     /** Takes back what is typed over one field. */
     revert: (key: string, name: Name) =>
       change(
-        (drafts) => kind.withoutEdits(drafts, key, [name]),
+        (drafts) => kind.withoutEdit(drafts, key, name),
         [{ record: { id: key }, edits: { [name]: '' } as Partial<Fields> }],
       ),
     /** Takes all of it away, which can be undone. */

@@ -7,7 +7,6 @@ import {
   chooseTwo,
   created,
   field,
-  firstPrice,
   open,
   pasteAt,
   paths,
@@ -73,21 +72,6 @@ describe('the matrix', () => {
     expect(within(await rowOf('7 g · Tin')).getByText('Left out')).toBeVisible();
     await press(opened, 'Take in 7 g · Tin');
     expect(await button('Create 2 variants')).toBeVisible();
-  });
-
-  it('makes 200 variants by one call', async () => {
-    const opened = await open({ scenario: 'huge' });
-    // Found by their labels and words: a query by role takes its time beside 200 rows.
-    for (const option of ['Package size', 'Packaging', 'Flavor']) {
-      await opened.user.click(await screen.findByLabelText(`Choose all of ${option}`));
-    }
-    await opened.user.click(await firstPrice());
-    await opened.user.paste('10\t5\n'.repeat(200));
-    expect(await screen.findByText(/^400 cells pasted\./)).toBeVisible();
-    await opened.user.click(await screen.findByText('Create 200 variants'));
-    expect(await screen.findByText('Created 200 variants.')).toBeVisible();
-    expect(await created(opened)).toHaveLength(200);
-    expect(await sent(opened)).toHaveLength(1);
   });
 });
 
@@ -186,28 +170,6 @@ describe('creating', () => {
       expect(await created(opened)).toHaveLength(isThere ? 2 : 0);
     },
   );
-
-  it('never says that nothing was created after a yes which tells of no row', async () => {
-    const opened = await open({ config: (given) => ({ ...given, timeout: 1 }) });
-    await chooseTwo(opened);
-    const real = window.fetch.bind(window);
-    let isSent = false;
-    jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-      const request = new Request(input, init);
-      if (isSent) throw new TypeError('There is no connection.');
-      const answer = await real(input, init);
-      if (request.method !== 'POST') return answer;
-      isSent = true;
-      return Object.defineProperty(Response.json({}), 'url', { value: answer.url });
-    });
-    await press(opened, 'Create 2 variants');
-    expect(
-      await screen.findByText(/We don’t know whether the variants were created/),
-    ).toBeVisible();
-    expect(screen.queryByText(/No variants were created/)).toBeNull();
-    jest.restoreAllMocks();
-    expect(await created(opened)).toHaveLength(2);
-  });
 
   it('sends none that somebody else has created by then', async () => {
     const opened = await open();

@@ -116,7 +116,7 @@ function Margin({ row, locale }: { row: PricedRow; locale: string }) {
 
 export const changeHeads = () => ({ row: t('Variant'), field: t('Column') });
 
-/** Of a change of money: what would be left over the cost, of a tier of what it brings. */
+/** What a change of money would leave over the cost: of the price or the tier that is changed, or of the list price. */
 export const marginColumns = (locale: string) => (field: FieldName) => {
   const margin: ListColumn<PriceChange> = {
     key: 'margin',

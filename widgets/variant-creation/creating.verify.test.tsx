@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { chooseTwo, created, firstPrice, open, press, sent } from './page.testkit';
+
+it('makes 200 variants by one call', async () => {
+  const opened = await open({ scenario: 'huge' });
+  // Found by their labels and words: a query by role takes its time beside 200 rows.
+  for (const option of ['Package size', 'Packaging', 'Flavor']) {
+    await opened.user.click(await screen.findByLabelText(`Choose all of ${option}`));
+  }
+  await opened.user.click(await firstPrice());
+  await opened.user.paste('10\t5\n'.repeat(200));
+  expect(await screen.findByText(/^400 cells pasted\./)).toBeVisible();
+  await opened.user.click(await screen.findByText('Create 200 variants'));
+  expect(await screen.findByText('Created 200 variants.')).toBeVisible();
+  expect(await created(opened)).toHaveLength(200);
+  expect(await sent(opened)).toHaveLength(1);
+});
+
+it('never says that nothing was created after a yes which tells of no row', async () => {
+  const opened = await open({ config: (given) => ({ ...given, timeout: 1 }) });
+  await chooseTwo(opened);
+  const real = window.fetch.bind(window);
+  let isSent = false;
+  jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (isSent) throw new TypeError('There is no connection.');
+    const answer = await real(input, init);
+    if (request.method !== 'POST') return answer;
+    isSent = true;
+    return Object.defineProperty(Response.json({}), 'url', { value: answer.url });
+  });
+  await press(opened, 'Create 2 variants');
+  expect(await screen.findByText(/We don’t know whether the variants were created/)).toBeVisible();
+  expect(screen.queryByText(/No variants were created/)).toBeNull();
+  jest.restoreAllMocks();
+  expect(await created(opened)).toHaveLength(2);
+});
