@@ -13,6 +13,7 @@ export function readPrice(locale: string, currency: string): ReadNumber {
     const reading = read(text);
     if (!reading.ok) return reading;
     const [whole = '', fraction = ''] = reading.value.split('.');
+    if (fraction.length === places && places > 0) return reading;
     const digits = fraction.replace(/0+$/, '');
     if (digits.length > places) {
       return { ok: false, says: t('Enter at most %(places)s decimals.', { places }) };

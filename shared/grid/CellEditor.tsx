@@ -25,7 +25,8 @@ interface Props {
   name: string;
   inputMode: 'numeric' | 'decimal' | 'text';
   onType: (text: string) => void;
-  onLeave: (text: string, how: Leave) => void;
+  /** Returns false when the text was not taken. */
+  onLeave: (text: string, how: Leave) => boolean;
 }
 
 /** The field in a cell that is being edited. */
@@ -54,7 +55,9 @@ export function CellEditor({ draft, error, news, name, inputMode, onType, onLeav
     // A field that goes loses the focus, which is no second commit.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    onLeave(typed, how);
+    const isTaken = onLeave(typed, how);
+    // Browsers style all cells of a grid anew that loses the focus with its field and gets it again.
+    if (isTaken && how !== 'stay') field.current?.parentElement?.focus();
     // When the text was not taken the field is still here.
     queueMicrotask(() => (isLeaving.current = false));
   };
@@ -66,7 +69,7 @@ export function CellEditor({ draft, error, news, name, inputMode, onType, onLeav
     leave(how);
   };
 
-  const ids = [error === null ? '' : errorId, news === null ? '' : newsId].filter(Boolean);
+  const ids = [error !== null && errorId, news !== null && newsId].filter(Boolean).join(' ');
   return (
     <>
       <input
@@ -74,7 +77,7 @@ export function CellEditor({ draft, error, news, name, inputMode, onType, onLeav
         className={`form-control ww-cell-editor ${error ? 'is-invalid' : ''}`}
         aria-label={name}
         aria-invalid={error ? true : undefined}
-        aria-describedby={ids.length > 0 ? ids.join(' ') : undefined}
+        aria-describedby={ids || undefined}
         autoComplete="off"
         inputMode={inputMode}
         value={typed}

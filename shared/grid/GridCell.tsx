@@ -28,7 +28,8 @@ export interface Typing {
   error: string | null;
   news: string | null;
   onType: (text: string) => void;
-  onLeave: (text: string, how: Leave) => void;
+  /** Returns false when the text was not taken. */
+  onLeave: (text: string, how: Leave) => boolean;
 }
 
 function GridCellOf<Row>({ row, column, place, notesId, state, look, typing }: Props<Row>) {

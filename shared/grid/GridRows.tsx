@@ -8,21 +8,24 @@ interface Props {
   rowAt: (index: number) => ReactNode;
 }
 
-/** Rows that are drawn or not drawn together, and a quarter of the number from which on they are. */
-const chunkLength = 10;
+/** Rows that are drawn or not drawn together: few, for as many more are drawn above and below the window. */
+const chunkLength = 5;
+
+/** So many rows are drawn wherever they are. */
+const mostUnwindowed = 40;
 
 /**
  * Rows whose chunks are there or not there together: with 1,000 chunks of 10,000 rows, to look at each of them took
  * more of a key than all else.
  */
-const blockLength = 25 * chunkLength;
+const blockLength = 40 * chunkLength;
 
 /** Pixels of a row before it was drawn once. */
 const guessedRow = 40;
 
 /** The rows of a grid, drawn near the window. */
 export function GridRows({ count, pinned, rowAt }: Props) {
-  const isWindowed = count > 4 * chunkLength;
+  const isWindowed = count > mostUnwindowed;
   const near = ({ first, count: length }: Part) => ({
     isWindowed,
     guessedHeight: guessedRow * length,

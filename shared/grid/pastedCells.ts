@@ -36,8 +36,10 @@ export function followPasted<Row>(
   isSavedLater = false,
 ): PastedCells<Row> {
   const cells = edits.map((edit): PastedCell<Row> => ({ edit }));
-  // Thousands are pasted over thousands that were pasted before.
-  const byCell = new Map(cells.map((cell) => [keyOfCell(cell.edit), cell]));
+  let byCell: ReadonlyMap<string, PastedCell<Row>> | undefined;
+  // Thousands are pasted over thousands that were pasted before, and mostly nobody goes on in them.
+  const cellOf = (edit: CellEdit) =>
+    (byCell ??= new Map(cells.map((cell) => [keyOfCell(cell.edit), cell]))).get(keyOfCell(edit));
   let seen: GridSource<Row> | null = null;
 
   const lookAt = (
@@ -74,13 +76,13 @@ export function followPasted<Row>(
     },
     edited: (others) => {
       for (const edit of others) {
-        const cell = byCell.get(keyOfCell(edit));
+        const cell = cellOf(edit);
         if (cell) cell.isOver = true;
       }
     },
     stepped: (step) => {
       for (const edit of step) {
-        const cell = byCell.get(keyOfCell(edit));
+        const cell = cellOf(edit);
         if (cell) Object.assign(cell, { isOver: true, isLost: edit.to !== cell.edit.to });
       }
       return cells.length > 0 && cells.every(({ isLost }) => isLost);

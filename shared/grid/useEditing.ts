@@ -124,10 +124,11 @@ export function useEditing<Row>(
     if (isTaken) setTyped(null);
     return isTaken;
   };
-  const handleLeave = (text: string, how: Leave) => {
+  const handleLeave = (text: string, how: Leave): boolean => {
     if (how === 'restore') setTyped(null);
-    else if (!take(text)) return;
+    else if (!take(text)) return false;
     if (how !== 'stay') move(how);
+    return true;
   };
 
   const isNews = isOpen && typed.opened !== null && typed.opened !== value && column.edit;

@@ -55,10 +55,11 @@ function tellHeight(part: HTMLElement, kind: string, width: number, ratio: numbe
   const widget = part.closest<HTMLElement>('.ww') ?? part;
   const tellers = tellersOfHeight.get(widget) ?? new Map<string, Teller>();
   const teller = tellers.get(kind);
-  if (teller?.part.isConnected && teller.width === width) {
-    // A line more in one of its rows says nothing of the others, and would lay out all of them anew.
-    const isAlike = Math.abs(ratio / teller.ratio - 1) < 0.1;
-    if (teller.part !== part || isAlike) return;
+  if (teller?.width === width) {
+    if (teller.part !== part && teller.part.isConnected) return;
+    teller.part = part;
+    // A line more in some of its rows says nothing of the others, and would style and lay out all of them anew.
+    if (Math.abs(ratio / teller.ratio - 1) < 0.5) return;
   }
   tellersOfHeight.set(widget, tellers.set(kind, { part, width, ratio }));
   widget.style.setProperty(propertyOf(kind), String(ratio));

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { GridHandle } from '@shared/grid/column';
-import { useStepLead } from '@shared/grid/useStepLead';
+import { useStepLead } from '@shared/rows/useStepLead';
 import { t } from '@shared/i18n';
 import { NothingFits } from '@shared/lists/NothingFits';
 import { useListQuery } from '@shared/lists/useListQuery';

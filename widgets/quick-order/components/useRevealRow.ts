@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CellEdit, GridHandle } from '@shared/grid/column';
-import { useStepLead } from '@shared/grid/useStepLead';
+import { useStepLead } from '@shared/rows/useStepLead';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLatest } from '@shared/useLatest';
 import type { Listed } from '../model/answers';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusedElement, mayTakeFocus } from '../focus/focused';
-import type { CellEdit, GridHandle } from './column';
+import type { CellEdit, GridHandle } from '../grid/column';
 
 interface Options {
   handle: RefObject<GridHandle | null>;
