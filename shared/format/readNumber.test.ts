@@ -1,14 +1,9 @@
 import { createMoneyWriters } from './money';
 import { formatCount } from './numbers';
 import { writeNumber } from './writeNumber';
-import {
-  readAmount,
-  readCount,
-  readDecimal,
-  readInFile,
-  readPercent,
-  readWhole,
-} from './readNumber';
+import { readInFile } from './readInFile';
+import { readAmount } from './readMoney';
+import { readCount, readDecimal, readPercent, readWhole } from './readNumber';
 
 const locales = [
   'en-US',

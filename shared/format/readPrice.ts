@@ -1,6 +1,7 @@
 import { t } from '../i18n';
 import { placesOf } from './amounts';
-import { notNegative, readMoney, type ReadNumber } from './readNumber';
+import { readMoney } from './readMoney';
+import { notNegative, type ReadNumber } from './readNumber';
 
 /**
  * Reads an amount of money as `readMoney` does, not below 0, into decimal text with the decimals of its currency

@@ -4,7 +4,8 @@ import type { CsvTable } from '@shared/csv/csv';
 import { outOfBounds } from '@shared/format/dayBounds';
 import { parseDay } from '@shared/format/dates';
 import { nameKey } from '@shared/format/names';
-import { readDecimal, readInFile, type ReadNumber } from '@shared/format/readNumber';
+import { readInFile } from '@shared/format/readInFile';
+import { readDecimal, type ReadNumber } from '@shared/format/readNumber';
 import { t } from '@shared/i18n';
 
 /** A value that a row changes, as it is and as it will be; empty texts are no value. */

@@ -1,4 +1,5 @@
-import { notNegative, readDecimal, readMoney, readPercent } from '@shared/format/readNumber';
+import { readMoney } from '@shared/format/readMoney';
+import { notNegative, readDecimal, readPercent } from '@shared/format/readNumber';
 import type { FormulaReaders } from './formula';
 import type { PricedRow } from './prices';
 

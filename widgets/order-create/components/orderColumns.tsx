@@ -1,7 +1,8 @@
 import { formatCount } from '@shared/format/numbers';
 import { writeNumber } from '@shared/format/writeNumber';
 import type { WriteMoney } from '@shared/format/money';
-import { readAmount, readCount } from '@shared/format/readNumber';
+import { readAmount } from '@shared/format/readMoney';
+import { readCount } from '@shared/format/readNumber';
 import type { Column } from '@shared/grid/column';
 import type { Facts } from '@shared/facts';
 import { t } from '@shared/i18n';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { writeNumber } from '@shared/format/writeNumber';
-import { notNegative, readMoney, readPercent } from '@shared/format/readNumber';
+import { readMoney } from '@shared/format/readMoney';
+import { notNegative, readPercent } from '@shared/format/readNumber';
 import { useComposing } from '@shared/forms/useComposing';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { useAnswer } from '@shared/store/useAnswer';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isAmount } from '@shared/answers/order';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { useFocus } from '@shared/focus/useFocus';
-import { readAmount } from '@shared/format/readNumber';
+import { readAmount } from '@shared/format/readMoney';
 import { writeNumber } from '@shared/format/writeNumber';
 import { t } from '@shared/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';

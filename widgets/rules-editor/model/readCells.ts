@@ -1,12 +1,7 @@
 import type { PriceTier, RuleField, RuleValue } from '@shared/contract/rules';
-import {
-  notNegative,
-  readInFile,
-  readMoney,
-  readPercent,
-  readWhole,
-  type ReadNumber,
-} from '@shared/format/readNumber';
+import { readInFile } from '@shared/format/readInFile';
+import { readMoney } from '@shared/format/readMoney';
+import { notNegative, readPercent, readWhole, type ReadNumber } from '@shared/format/readNumber';
 import { t } from '@shared/i18n';
 
 interface Writing {

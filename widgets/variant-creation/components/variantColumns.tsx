@@ -1,4 +1,5 @@
-import { readAmount, readCount } from '@shared/format/readNumber';
+import { readAmount } from '@shared/format/readMoney';
+import { readCount } from '@shared/format/readNumber';
 import { writeNumber } from '@shared/format/writeNumber';
 import type { WriteMoney } from '@shared/format/money';
 import type { Column, Editing } from '@shared/grid/column';
