@@ -15,7 +15,7 @@ interface Props<Fields> {
   onDismiss?: (rows: readonly SavedRow<Fields>[]) => void;
 }
 
-/** Rows that were not changed, and why: in a dialog that changes them, and in `RowChangeNews`. */
+/** Rows that were not changed, and why: a part of `RowChangeNews`. */
 export const NotDone = <Fields,>({ rows, texts, several, onRetry, onDismiss }: Props<Fields>) =>
   (several ? several.alike(rows) : rows.map((row) => [row] as const)).map((same) => {
     const [{ draft, end }] = same;

@@ -28,6 +28,11 @@ export interface RowChangeTexts<Fields> {
 interface Props<Row extends { id: Id }, Fields extends object, Ext extends { http: Http }> {
   changes: RowChanges<Row, Fields, Ext>;
   texts: RowChangeTexts<Fields>;
+  /**
+   * It stands in the dialog from which they were sent, and says there what is left to be sent and what was done already.
+   * Once that is closed the screen offers to take it back.
+   */
+  isInDialog?: boolean;
   /** `severalRows` where several rows can be changed at once; left out, each that was not changed is told of by itself. */
   several?: SeveralRows;
   /** Is told of the rows that Undo brought back, before the focus goes to the first of them. */
@@ -41,7 +46,14 @@ export function RowChangeNews<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->({ changes, texts, several, onUndone, rowOf = ({ id }) => id }: Props<Row, Fields, Ext>) {
+>({
+  changes,
+  texts,
+  several,
+  isInDialog = false,
+  onUndone,
+  rowOf = ({ id }) => id,
+}: Props<Row, Fields, Ext>) {
   const { kind, ended, isSearching, send, dismiss } = changes;
   const focus = useFocus();
   const done = ended.filter(({ end }) => end.status === 'saved');
@@ -60,15 +72,26 @@ export function RowChangeNews<
     onUndone?.(first, more);
     focus.moveTo(rowFocus(String(rowOf(first))));
   };
+  const searching = isSearching && (
+    <Banner level="warning" role="status">
+      {texts.searching()}
+    </Banner>
+  );
+  const left = ended.filter(({ end }) => end.status !== 'saved');
+  if (isInDialog) {
+    return (
+      <>
+        {searching}
+        {says && <p role="status">{says}</p>}
+        <NotDone rows={left} texts={texts} several={several} />
+      </>
+    );
+  }
   return (
     <>
-      {isSearching && (
-        <Banner level="warning" role="status">
-          {texts.searching()}
-        </Banner>
-      )}
+      {searching}
       <NotDone
-        rows={ended.filter(({ end }) => end.status !== 'saved')}
+        rows={left}
         texts={texts}
         several={several}
         onRetry={(rows) => void send(rows.map(({ draft }) => draft))}

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { StockLocationDependents } from '@shared/contract/stockLocation';
 import { fewNames } from '@shared/format/fewNames';
 import type { RowChanges } from '@shared/forms/useRowChanges';
 import { t, tn } from '@shared/i18n';
@@ -8,15 +7,16 @@ import { Banner } from '@shared/ui/Banner';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
 import { Loaded } from '@shared/ui/Loaded';
 import { WriteDialog } from '@shared/ui/WriteDialog';
-import type { LocationRow } from '../model/answers';
+import type { Dependents, LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';
-import { activityTexts, type Activity } from '../state/activity';
+import { activityTexts } from '../state/activity';
+import type { LocationFields } from '../state/locationRecord';
 import type { LocationExtra } from '../state/locations';
 import { useChangeDialog } from './useChangeDialog';
 
 interface Props {
   location: LocationRow;
-  activity: RowChanges<LocationRow, Activity, LocationExtra>;
+  activity: RowChanges<LocationRow, LocationFields, LocationExtra>;
   /** Asks to move what is kept there. */
   onMove: () => void;
   onClose: () => void;
@@ -50,7 +50,7 @@ export function DeactivateDialog({ location, activity, onMove, onClose }: Props)
         skeleton={<FormSkeleton label={t('Looking up what depends on it…')} fields={2} />}
       >
         {(of) => (
-          <Dependents
+          <DependentsList
             of={of}
             onMove={() => {
               parts.onClose();
@@ -63,34 +63,23 @@ export function DeactivateDialog({ location, activity, onMove, onClose }: Props)
   );
 }
 
-interface DependentsProps {
-  of: StockLocationDependents;
-  onMove: () => void;
-}
-
 /** Names that are said one after the other. */
 const most = 6;
 
 /** What depends on the location, by name. */
-function Dependents({ of: { batches, people, orders }, onMove }: DependentsProps) {
+function DependentsList({ of, onMove }: { of: Dependents; onMove: () => void }) {
   const locale = useLocale();
+  const { batches, people, orders } = of;
   const [here, leaving, may] = [batches.length, orders?.length ?? 0, people.length];
-  const kinds: [says: string, names: readonly string[]][] = [
-    [
-      tn('%(count)s batch is kept here', '%(count)s batches are kept here', here),
-      batches.map(({ batchRef }) => batchRef),
-    ],
+  const kinds = [
+    [tn('%(count)s batch is kept here', '%(count)s batches are kept here', here), batches],
     [
       tn('%(count)s open order leaves from here', '%(count)s open orders leave from here', leaving),
-      (orders ?? []).map(({ name }) => name),
+      orders ?? [],
     ],
-    [
-      tn('%(count)s person has access', '%(count)s people have access', may),
-      people.map(({ name }) => name),
-    ],
-  ];
-  const named = kinds.filter(([, names]) => names.length > 0);
-  if (named.length === 0) {
+    [tn('%(count)s person has access', '%(count)s people have access', may), people],
+  ] as const;
+  if (here + leaving + may === 0) {
     return (
       <p>{orders ? t('Nothing depends on it.') : t('No batches and no people depend on it.')}</p>
     );
@@ -98,14 +87,23 @@ function Dependents({ of: { batches, people, orders }, onMove }: DependentsProps
   return (
     <>
       <dl className="ww-dependents">
-        {named.map(([says, names]) => (
-          <Fragment key={says}>
-            <dt>{says}</dt>
-            <dd>
-              <bdi>{fewNames(names, most, locale)}</bdi>
-            </dd>
-          </Fragment>
-        ))}
+        {kinds.map(
+          ([says, those]) =>
+            those.length > 0 && (
+              <Fragment key={says}>
+                <dt>{says}</dt>
+                <dd>
+                  <bdi>
+                    {fewNames(
+                      those.map(({ name }) => name),
+                      most,
+                      locale,
+                    )}
+                  </bdi>
+                </dd>
+              </Fragment>
+            ),
+        )}
       </dl>
       {here > 0 && (
         <Banner

@@ -27,7 +27,7 @@ export function Editing({ config, locations, onTasks, isOff }: Props) {
     <RecordDialog
       editor={editor}
       textOf={(name, fields) =>
-        name === 'isShippedFrom' ? usageText(fields.isShippedFrom) : fields[name]
+        name === 'isShippedFrom' ? usageText(fields.isShippedFrom) : String(fields[name])
       }
     >
       {(form) => (

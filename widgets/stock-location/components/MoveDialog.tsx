@@ -28,16 +28,17 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
   const texts = moveTexts(locations);
   const { dependents, write, send, parts } = useChangeDialog(from.id, moving, texts, onClose);
   const [toId, setToId] = useState<Id | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** Null for all of them. */
+  const [picked, setPicked] = useState<readonly Id[] | null>(null);
+  const pickedKeys = picked && new Set(picked.map(String));
   const batches = dependents.answer?.batches ?? [];
-  const chosen = batches.filter((batch) => !left.has(keyOf(batch)));
+  const chosen = batches.filter((batch) => pickedKeys?.has(keyOf(batch)) ?? true);
   const targets = locations.filter(
     ({ id, isActive, isShippedFrom }) => isActive && !isShippedFrom && id !== from.id,
   );
   const to = withId(targets, toId);
   // A call that was refused is refused for all alike.
-  const [stayed] = write.why ?? [];
-  const refused = stayed && failureOf(stayed.end);
+  const refused = write.why?.map(({ end }) => failureOf(end))[0];
   const body = useFirstError(write.why);
   const isRead = dependents.load.status === 'ready';
   const whyOff = isRead
@@ -53,7 +54,7 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
       action={tn('Move %(count)s batch', 'Move %(count)s batches', chosen.length)}
       isOff={!to || !isRead || chosen.length === 0}
       whyOff={to ? whyOff : t('Choose where the batches are moved to.')}
-      isDirty={toId !== null || left.size > 0}
+      isDirty={toId !== null || picked !== null}
       onAct={() => {
         const placed = chosen.map((batch) => ({ ...batch, at: String(from.id) }));
         if (to) send(placed, { at: String(to.id) });
@@ -79,7 +80,14 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
       >
         {() => (
           <>
-            {to && <MoveSides {...{ from, to }} kept={batches.length} moved={chosen.length} />}
+            {to && (
+              <MoveSides
+                sides={[
+                  { ...from, batches: batches.length, more: -chosen.length },
+                  { ...to, more: chosen.length },
+                ]}
+              />
+            )}
             {batches.length === 0 ? (
               <p>{t('No batches are kept here any more.')}</p>
             ) : (
@@ -87,14 +95,11 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
                 <legend className="form-label">{t('Batches')}</legend>
                 <CheckList
                   all={t('All batches')}
-                  options={batches.map(({ id, batchRef }) => ({ id, name: batchRef }))}
+                  options={batches}
                   chosen={chosen.map(({ id }) => id)}
                   find={t('Find a batch')}
                   notFound={t('No batch has this reference.')}
-                  onChoose={(ids) => {
-                    const now = new Set(ids.map(String));
-                    setLeft(new Set(batches.map(keyOf).filter((key) => !now.has(key))));
-                  }}
+                  onChoose={setPicked}
                 />
               </fieldset>
             )}

@@ -1,43 +1,32 @@
-import { formatCount } from '@shared/format/numbers';
+import { keyOf } from '@shared/id';
 import { t } from '@shared/i18n';
+import { DataTable } from '@shared/lists/DataTable';
+import { figureColumns } from '@shared/lists/figureColumns';
+import { textColumn } from '@shared/lists/textColumn';
 import { useLocale } from '@shared/mount/WidgetContext';
 import type { LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';
 
-interface Props {
-  from: LocationRow;
-  to: LocationRow;
-  /** Batches that are at the first now. */
-  kept: number;
-  /** Those that are to go. */
-  moved: number;
+/** How many batches a location has now, and how many more it will have. Null is a count that nobody knows. */
+interface Side extends LocationRow {
+  more: number;
 }
 
-/** How many batches both locations have now, and will have. */
-export function MoveSides({ from, to, kept, moved }: Props) {
-  const locale = useLocale();
-  const side = (of: LocationRow, now: number | null, change: number) => (
-    <tr>
-      <th scope="row">
-        <bdi>{nameOf(of)}</bdi>
-      </th>
-      <td>{formatCount(now, locale)}</td>
-      <td>{formatCount(now === null ? null : now + change, locale)}</td>
-    </tr>
-  );
+/** How many batches both locations have, before and after. */
+export function MoveSides({ sides }: { sides: readonly Side[] }) {
+  const { count } = figureColumns<Side>(useLocale(), String);
   return (
-    <table className="ww-move-sides" aria-label={t('Batches before and after')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('Location')}</th>
-          <th scope="col">{t('Batches now')}</th>
-          <th scope="col">{t('After')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {side(from, kept, -moved)}
-        {side(to, to.batches, moved)}
-      </tbody>
-    </table>
+    <DataTable
+      label={t('Batches before and after')}
+      columns={[
+        textColumn('name', t('Location'), nameOf),
+        count('now', t('Batches now'), ({ batches }) => batches),
+        count('after', t('After'), ({ batches, more }) =>
+          batches === null ? null : batches + more,
+        ),
+      ]}
+      rows={sides}
+      rowKey={keyOf}
+    />
   );
 }

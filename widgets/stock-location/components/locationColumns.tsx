@@ -1,18 +1,13 @@
-import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
+import { figureColumns } from '@shared/lists/figureColumns';
+import { textColumn } from '@shared/lists/textColumn';
 import { Badge } from '@shared/ui/Badge';
 import type { LocationRow } from '../model/answers';
 import { nameOf, usageText } from '../model/words';
 
 export function locationColumns(locale: string): readonly Column<LocationRow>[] {
-  const count = (key: 'batches' | 'people', header: string): Column<LocationRow> => ({
-    key,
-    header,
-    type: 'number',
-    isSortable: true,
-    render: (location) => formatCount(location[key], locale),
-  });
+  const { count } = figureColumns<LocationRow>(locale, String);
   return [
     {
       key: 'name',
@@ -23,15 +18,11 @@ export function locationColumns(locale: string): readonly Column<LocationRow>[] 
       render: (location) => <LocationName location={location} />,
       title: (location) => [nameOf(location), location.address].filter(Boolean).join('\n'),
     },
-    {
-      key: 'use',
-      header: t('Used for'),
-      type: 'text',
+    textColumn('use', t('Used for'), ({ isShippedFrom }) => usageText(isShippedFrom), {
       width: 'minmax(0, 2fr)',
-      render: ({ isShippedFrom }) => usageText(isShippedFrom),
-    },
-    count('batches', t('Batches')),
-    count('people', t('People')),
+    }),
+    count('batches', t('Batches'), ({ batches }) => batches, { isSortable: true }),
+    count('people', t('People'), ({ people }) => people, { isSortable: true }),
     {
       key: 'status',
       header: t('Status'),

@@ -38,7 +38,7 @@ it('claims of no location that nothing depends on it', () => {
   }
   const batches = [{ id: 413 }, { batchRef: 'lost' }, 1];
   expect(readDependents({ batches, people: [{ id: 11, name: null }] })).toEqual({
-    batches: [{ id: 413, batchRef: '413' }],
+    batches: [{ id: 413, name: '413' }],
     people: [{ id: 11, name: '11' }],
     orders: null,
   });

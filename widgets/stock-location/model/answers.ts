@@ -1,5 +1,6 @@
 import {
   answerOf,
+  at,
   choice,
   list,
   listOrNull,
@@ -10,7 +11,6 @@ import {
   type Read,
 } from '@shared/answers/read';
 import { countOf, isNotFalse, isTrue, objectOf, textOf, textsOf } from '@shared/answers/values';
-import type { StockLocationDependents } from '@shared/contract/stockLocation';
 
 const location = record({
   id: ownId,
@@ -28,15 +28,15 @@ const location = record({
 export type LocationRow = Read<typeof location>;
 
 /** An answer as the screen can show it: what a server leaves out or calls null is nothing, never a word on the page. */
-export const readLocations: (answer: unknown) => LocationRow[] = answerOf(
+export const readLocations = answerOf(
   listOrNull(location),
   'The answer is no list of stock locations.',
 );
 
 /** One without a list is a failure: "nothing depends on it" would be a claim. */
-export const readDependents: (answer: unknown) => StockLocationDependents = answerOf(
+export const readDependents = answerOf(
   record({
-    batches: needed(listOrNull(record({ id: ownId, batchRef: nameOrId }))),
+    batches: needed(listOrNull(record({ id: ownId, name: at('batchRef', nameOrId) }))),
     people: needed(listOrNull(choice)),
     // Of what a server does not name nothing is claimed.
     orders: listOrNull(choice),
@@ -44,10 +44,9 @@ export const readDependents: (answer: unknown) => StockLocationDependents = answ
   'The answer does not say what depends on the stock location.',
 );
 
-const refused = record({ id: ownId, errors: textsOf });
+export type Dependents = Read<typeof readDependents>;
 
-/** A batch that was not moved, and why; nothing where the server does not say. */
-export type Refused = Read<typeof refused>;
+const refused = list(record({ id: ownId, errors: textsOf }));
 
-/** Of the answer to a move. A server that names none moved them all. */
-export const readRefused = (answer: unknown): Refused[] => list(refused)(objectOf(answer).refused);
+/** Of the answer to a move the batches that stayed, and why, where the server says. One that names none moved all. */
+export const readRefused = (answer: unknown) => refused(objectOf(answer).refused);

@@ -5,16 +5,22 @@ import { withVisibleName } from '@shared/forms/recordEdits';
 import { t } from '@shared/i18n';
 import { runModalAction } from '../api';
 import type { LocationRow } from '../model/answers';
+import { nameOf } from '../model/words';
 import { locations, locationsNow, type LocationExtra } from './locations';
 
+/** A new one is active. */
+export type LocationFields = StockLocationFields & { isActive?: boolean | undefined };
+
 /** What is written of a location, as it is read, created and changed. No two locations have one name. */
-export const locationRecord = describeRecord<LocationRow, StockLocationFields, LocationExtra>({
+export const locationRecord = describeRecord<LocationRow, LocationFields, LocationExtra>({
   fields: {
     name: { label: () => t('Name'), schema: v.string() },
     address: { label: () => t('Address'), schema: v.string() },
     license: { label: () => t('License'), schema: v.string() },
     isShippedFrom: { label: () => t('Used for'), schema: v.boolean() },
+    isActive: { label: () => t('Status'), schema: v.optional(v.boolean()) },
   },
+  nameOf,
   blank: { name: '', address: '', license: '', isShippedFrom: false },
   prepare: withVisibleName,
   read: locationsNow,
@@ -22,8 +28,14 @@ export const locationRecord = describeRecord<LocationRow, StockLocationFields, L
     const headers = { 'Idempotency-Key': key };
     return runModalAction(http, config, { action: 'create', ...fields }, { headers });
   },
-  change: ({ http, config }, id, edits) =>
-    runModalAction(http, config, { action: 'edit', id, ...edits }),
+  change: ({ http, config }, id, { isActive, ...edits }) =>
+    runModalAction(
+      http,
+      config,
+      isActive === false
+        ? { action: 'deactivate', id }
+        : { action: 'edit', id, ...edits, ...(isActive && { isActive }) },
+    ),
   refresh: locations.refetch,
   texts: {
     title: ({ id, base }) =>

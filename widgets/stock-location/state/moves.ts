@@ -3,14 +3,14 @@ import { recordEdits } from '@shared/forms/recordEdits';
 import type { RowChangeTexts } from '@shared/forms/RowChangeNews';
 import type { SavedRow } from '@shared/forms/saveRecord';
 import type { TogetherKind } from '@shared/forms/useRowChanges';
-import { mapResult, type Result } from '@shared/http/result';
+import { mapResult } from '@shared/http/result';
 import { keyOf, withId, type Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
-import { describeRows, type RowError, type RowsNow } from '@shared/rows/describeRows';
+import { describeRows, type RowError } from '@shared/rows/describeRows';
 import { saveTogether } from '@shared/rows/saveTogether';
 import { valueOf } from '@shared/store/load';
 import { runModalAction } from '../api';
-import { readRefused, type LocationRow, type Refused } from '../model/answers';
+import { readRefused, type LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';
 import { dependentsNow, locations, type LocationExtra, type LocationState } from './locations';
 
@@ -21,41 +21,40 @@ export interface Place {
 
 export interface PlacedBatch extends Place {
   id: Id;
-  batchRef: string;
+  name: string;
 }
 
-/** Where batches are: at one of two ends, or gone from both. What is moved between the two reads is at the last one. */
-async function placesNow(
-  extra: LocationExtra,
-  ends: readonly Id[],
-  ids: readonly Id[],
-): Promise<Result<RowsNow<PlacedBatch>>> {
-  const found = new Map<string, PlacedBatch>();
-  for (const end of ends) {
-    const now = await dependentsNow(extra, end);
-    if (!now.ok) return now;
-    for (const batch of now.value.batches) found.set(keyOf(batch), { ...batch, at: String(end) });
-  }
-  const gone = new Set(ids.map(String).filter((key) => !found.has(key)));
-  return { ok: true, value: { found, gone } };
-}
+const stays = (message: string): RowError => ({ field: 'at', message });
+const notSaid = () => stays(t('The reason is not known.'));
 
 /** Moves from one location to another, which are one call. */
 const movesBetween = (from: Id, to: Id) =>
   describeRows<PlacedBatch, Place, LocationExtra>({
     fields: { at: { type: 'text' } },
-    titleOf: ({ batchRef }) => batchRef,
-    read: (extra, ids) => placesNow(extra, [from, to], ids),
+    titleOf: ({ name }) => name,
+    read: async (extra, ids) => {
+      const found = new Map<string, PlacedBatch>();
+      // The target last: what is moved between the two reads is not gone.
+      for (const end of [from, to]) {
+        const now = await dependentsNow(extra, end);
+        if (!now.ok) return now;
+        for (const batch of now.value.batches) {
+          found.set(keyOf(batch), { ...batch, at: String(end) });
+        }
+      }
+      const gone = new Set(ids.map(String).filter((key) => !found.has(key)));
+      return { ok: true, value: { found, gone } };
+    },
     send: ({ http, config }, drafts) => {
       const batchIds = drafts.map(({ id }) => id);
-      return mapResult(
-        runModalAction(http, config, { action: 'move', id: from, toId: to, batchIds }),
-        (answer) =>
-          new Map<string, readonly RowError[]>([
-            ...drafts.map((draft) => [keyOf(draft), []] as const),
-            ...readRefused(answer).map((batch) => [keyOf(batch), errorsOf(batch)] as const),
-          ]),
-      );
+      const body = { action: 'move', id: from, toId: to, batchIds } as const;
+      return mapResult(runModalAction(http, config, body), (answer) => {
+        const said = new Map<string, readonly RowError[]>(drafts.map((each) => [keyOf(each), []]));
+        for (const { id, errors } of readRefused(answer)) {
+          said.set(String(id), errors.length > 0 ? errors.map(stays) : [notSaid()]);
+        }
+        return said;
+      });
     },
     refresh: locations.refetch,
     atOnce: Infinity,
@@ -63,16 +62,10 @@ const movesBetween = (from: Id, to: Id) =>
     notSaid,
   });
 
-const stays = (message: string): RowError => ({ field: 'at', message });
-const notSaid = () => stays(t('The reason is not known.'));
-
-/** Why a batch stayed, also where the server does not say. */
-const errorsOf = ({ errors }: Refused) => (errors.length > 0 ? errors.map(stays) : [notSaid()]);
-
 /** Moves of batches. What somebody else has moved on since stays where it is. */
 export const moves: TogetherKind<PlacedBatch, Place> = {
-  draftOf: ({ id, batchRef, at }, edits) => ({ id, name: batchRef, base: { at }, edits }),
-  backOf: recordEdits<Place>(['at'], (one, other) => one === other).backOf,
+  draftOf: ({ id, name, at }, edits) => ({ id, name, base: { at }, edits }),
+  backOf: recordEdits<Place>(['at'], Object.is).backOf,
   saveAll:
     (drafts, options) =>
     async (dispatch: Dispatch, getState: () => LocationState, extra: LocationExtra) => {
