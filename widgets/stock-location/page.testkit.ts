@@ -9,7 +9,7 @@ export const paths = { list, action: `${list}action/` };
 const page = listPage(
   'stock-location',
   'Stock locations',
-  '[role=cell] .ww-place-words > :first-child',
+  '[role=cell] .ww-name-lines > :first-child',
 );
 export const { open, button, field, box, select, press, choose, type } = page;
 export const { namesShown, untilShown } = page;

@@ -12,7 +12,7 @@ export const paths = {
   restore: `${brands}restore/`,
 };
 
-const page = listPage('vendor-brands', 'Brands', '[role=cell] .ww-brand-words > :first-child');
+const page = listPage('vendor-brands', 'Brands', '[role=cell] .ww-name-lines > :first-child');
 export const { open, reload, button, field, choose, namesShown, untilShown } = page;
 
 export type Opened = Awaited<ReturnType<typeof open>>;

@@ -6,6 +6,10 @@ import { useFirstError } from '@shared/forms/useFirstError';
 import type { RowChanges } from '@shared/forms/useRowChanges';
 import { keyOf, withId, type Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
+import { DataTable } from '@shared/lists/DataTable';
+import { figureColumns } from '@shared/lists/figureColumns';
+import { textColumn } from '@shared/lists/textColumn';
+import { useLocale } from '@shared/mount/WidgetContext';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
 import { Loaded } from '@shared/ui/Loaded';
 import { WriteDialog } from '@shared/ui/WriteDialog';
@@ -13,7 +17,6 @@ import type { LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';
 import type { LocationExtra } from '../state/locations';
 import { moveTexts, type Place, type PlacedBatch } from '../state/moves';
-import { MoveSides } from './MoveSides';
 import { useChangeDialog } from './useChangeDialog';
 
 interface Props {
@@ -107,5 +110,29 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
         )}
       </Loaded>
     </WriteDialog>
+  );
+}
+
+/** How many batches a location has now, and how many more it will have. */
+interface Side extends LocationRow {
+  more: number;
+}
+
+/** Both locations, before and after. */
+function MoveSides({ sides }: { sides: readonly Side[] }) {
+  const { count } = figureColumns<Side>(useLocale(), String);
+  return (
+    <DataTable
+      label={t('Batches before and after')}
+      columns={[
+        textColumn('name', t('Location'), nameOf, { type: 'link' }),
+        count('now', t('Batches now'), ({ batches }) => batches, { width: '112px' }),
+        count('after', t('After'), ({ batches, more }) =>
+          batches === null ? null : batches + more,
+        ),
+      ]}
+      rows={sides}
+      rowKey={keyOf}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { t } from '@shared/i18n';
+import { activeColumn } from '@shared/lists/activeColumn';
 import type { Column } from '@shared/lists/column';
 import { figureColumns } from '@shared/lists/figureColumns';
+import { NameLines } from '@shared/lists/NameLines';
 import { textColumn } from '@shared/lists/textColumn';
-import { Badge } from '@shared/ui/Badge';
 import type { LocationRow } from '../model/answers';
 import { nameOf, usageText } from '../model/words';
 
@@ -15,7 +16,11 @@ export function locationColumns(locale: string): readonly Column<LocationRow>[] 
       type: 'link',
       width: 'minmax(0, 5fr)',
       isSortable: true,
-      render: (location) => <LocationName location={location} />,
+      render: (location) => (
+        <NameLines says={location.address}>
+          <bdi>{nameOf(location)}</bdi>
+        </NameLines>
+      ),
       title: (location) => [nameOf(location), location.address].filter(Boolean).join('\n'),
     },
     textColumn('use', t('Used for'), ({ isShippedFrom }) => usageText(isShippedFrom), {
@@ -23,24 +28,6 @@ export function locationColumns(locale: string): readonly Column<LocationRow>[] 
     }),
     count('batches', t('Batches'), ({ batches }) => batches, { isSortable: true }),
     count('people', t('People'), ({ people }) => people, { isSortable: true }),
-    {
-      key: 'status',
-      header: t('Status'),
-      type: 'badge',
-      width: '104px',
-      render: ({ isActive }) => (
-        <Badge tone={isActive ? 'success' : 'neutral'}>
-          {isActive ? t('Active') : t('Inactive')}
-        </Badge>
-      ),
-    },
+    activeColumn(({ isActive }) => isActive, t('Inactive'), { width: '104px' }),
   ];
 }
-
-/** Text of the server is isolated, so that a right-to-left one does not turn what is around it. */
-const LocationName = ({ location }: { location: LocationRow }) => (
-  <span className="ww-place-words">
-    <bdi>{nameOf(location)}</bdi>
-    {location.address && <bdi className="ww-place-says">{location.address}</bdi>}
-  </span>
-);

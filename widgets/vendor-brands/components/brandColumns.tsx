@@ -2,8 +2,9 @@ import type { Brand } from '@shared/contract/vendorBrands';
 import { formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
+import { activeColumn } from '@shared/lists/activeColumn';
 import type { Column } from '@shared/lists/column';
-import { Badge } from '@shared/ui/Badge';
+import { NameLines } from '@shared/lists/NameLines';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { pageUrl } from '@shared/pageUrl';
 import type { VendorBrandsConfig } from '../config';
@@ -22,17 +23,7 @@ export const brandColumns = (
     render: (brand) => <BrandName brand={brand} page={urls?.page} />,
     title: nameOf,
   },
-  {
-    key: 'status',
-    header: t('Status'),
-    type: 'badge',
-    render: ({ status }) =>
-      status === 'archived' ? (
-        <Badge tone="neutral">{t('Archived')}</Badge>
-      ) : (
-        <Badge tone="success">{t('Active')}</Badge>
-      ),
-  },
+  activeColumn(({ status }) => status !== 'archived', t('Archived')),
   {
     key: 'products',
     header: t('Products'),
@@ -52,15 +43,11 @@ export const brandColumns = (
 
 function BrandName({ brand, page }: { brand: Brand; page: string | undefined }) {
   const url = pageUrl(page, { id: brand.id });
-  // Text of the server is isolated, so that a right-to-left one does not turn what is around it.
   const name = <bdi>{nameOf(brand)}</bdi>;
   return (
     <span className="ww-brand">
       <Thumbnail key={brand.logo} url={brand.logo} />
-      <span className="ww-brand-words">
-        {url ? <a href={url}>{name}</a> : name}
-        <bdi className="ww-brand-says">{brand.description}</bdi>
-      </span>
+      <NameLines says={brand.description}>{url ? <a href={url}>{name}</a> : name}</NameLines>
     </span>
   );
 }

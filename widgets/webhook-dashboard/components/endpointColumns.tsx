@@ -1,8 +1,8 @@
 import type { WebhookEndpoint } from '@shared/contract/webhookDashboard';
 import { t } from '@shared/i18n';
+import { activeColumn } from '@shared/lists/activeColumn';
 import type { Column } from '@shared/lists/column';
 import { RowActions } from '@shared/lists/RowActions';
-import { Badge } from '@shared/ui/Badge';
 import { nameOf } from '../model/words';
 import { eventsText } from '../model/events';
 import { lastDeliveryText } from '../model/words';
@@ -33,17 +33,7 @@ export function endpointColumns({ locale, onTask, onShowDeliveries }: Facts): En
       ...kinds.url,
       render: (endpoint) => <EndpointName endpoint={endpoint} />,
     },
-    {
-      key: 'status',
-      header: t('Status'),
-      ...kinds.status,
-      render: ({ isActive }) =>
-        isActive ? (
-          <Badge tone="success">{t('Active')}</Badge>
-        ) : (
-          <Badge tone="neutral">{t('Paused')}</Badge>
-        ),
-    },
+    activeColumn(({ isActive }) => isActive, t('Paused'), kinds.status),
     {
       key: 'events',
       header: t('Events'),
