@@ -29,7 +29,7 @@ interface Props {
 /** Moves all batches of a location to another one, or those that are chosen. */
 export function MoveDialog({ from, locations, moving, onClose }: Props) {
   const texts = moveTexts(locations);
-  const { dependents, write, send, parts } = useChangeDialog(from.id, moving, texts, onClose);
+  const { dependents, write, send, parts } = useChangeDialog(from, moving, texts, onClose);
   const [toId, setToId] = useState<Id | null>(null);
   /** Null for all of them. */
   const [picked, setPicked] = useState<readonly Id[] | null>(null);

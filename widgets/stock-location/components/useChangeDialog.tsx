@@ -8,13 +8,14 @@ import type { Id } from '@shared/id';
 import { valueOf } from '@shared/store/load';
 import { useAnswer } from '@shared/store/useAnswer';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
+import type { LocationRow } from '../model/answers';
 import { dependentsNow, locations, useAppDispatch, type LocationExtra } from '../state/locations';
 
 const isOpen = <Fields,>({ end }: SavedRow<Fields>) => end.status !== 'saved';
 
 /** For a dialog that changes rows of a location: what depends on it, and a write. */
 export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
-  id: Id,
+  { id }: LocationRow,
   changes: RowChanges<Row, Fields, LocationExtra>,
   texts: RowChangeTexts<Fields>,
   onClose: () => void,
