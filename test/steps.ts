@@ -7,6 +7,15 @@ import type { Claim } from './faults/screen';
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name });
 
+export const textbox = (within: Page | Locator, name: RegExp) =>
+  within.getByRole('textbox', { name });
+
+/** Chooses an entry of the menu of a row. */
+export const chooseEntry = async (page: Page, row: string, entry: string) => {
+  await button(page, `Actions for ${row}`).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
 export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** What all alerts say. */

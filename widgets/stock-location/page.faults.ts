@@ -3,24 +3,27 @@ import { recordWrite } from '../../shared/forms/recordWrite.testkit';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
-import { button, claimOf, dialog, leave } from '../../test/steps';
+import { button, chooseEntry, claimOf, dialog, leave, textbox } from '../../test/steps';
 
 interface State {
-  stockLocation: {
-    stockLocations: { id: number; name: string; address: string; isActive: boolean }[];
-  };
+  stockLocation: { stockLocations: { name: string; address: string; isActive: boolean }[] };
   batches: { batches: { stockLocationId: number }[] };
 }
 
-const stored = async (backend: Backend) =>
-  (await backend.state<State>()).stockLocation.stockLocations;
+/** How many locations the server has of which this is true. */
+const storedThat = async (
+  backend: Backend,
+  isIt: (location: State['stockLocation']['stockLocations'][number]) => boolean,
+) => (await backend.state<State>()).stockLocation.stockLocations.filter(isIt).length;
 
-const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const row = (page: Page) => page.getByRole('row', { name: /Main vault/ });
+const target = (page: Page) => page.getByRole('combobox', { name: /^Move to/ });
+const allBatches = (page: Page) => page.getByRole('checkbox', { name: 'All batches' });
+const isOpen = async (page: Page) => (await dialog(page).count()) > 0;
 
-const choose = async (page: Page, name: string, entry: string) => {
-  await button(page, `Actions for ${name}`).click();
-  await page.getByRole('menuitem', { name: entry }).click();
+/** What became of a turn may have left its dialog open. */
+const reopen = async (page: Page, name: string, entry: string) => {
+  if (!(await isOpen(page))) await chooseEntry(page, name, entry);
 };
 
 const annex = 'Cold storage – “Annex B” <north>';
@@ -47,8 +50,7 @@ const stockLocation: FaultyScreen = {
       save: 'Create location',
       saved: (name) => `Created ${name}.`,
       notSaved: 'was not saved.',
-      effects: async (backend, text) =>
-        (await stored(backend)).filter(({ name }) => name === text).length,
+      effects: (backend, text) => storedThat(backend, ({ name }) => name === text),
     }),
     I9: recordWrite({
       opens: 'Edit Main vault',
@@ -58,50 +60,42 @@ const stockLocation: FaultyScreen = {
       save: 'Save location',
       saved: () => 'Saved Main vault.',
       notSaved: 'was not saved.',
-      effects: async (backend, text) =>
-        (await stored(backend)).filter(({ address }) => address === text).length,
+      effects: (backend, text) => storedThat(backend, ({ address }) => address === text),
     }),
     I10: {
       kind: 'write',
       readsBefore: 2,
       edit: async (page, turn) => {
         const { from, to } = wayOf(turn);
-        if ((await dialog(page).count()) === 0) await choose(page, from, 'Move stock');
-        await page.getByRole('combobox', { name: /^Move to/ }).selectOption(to);
-        await expect(page.getByRole('checkbox', { name: 'All batches' })).toBeVisible();
+        await reopen(page, from, 'Move stock');
+        await target(page).selectOption(to);
+        await expect(allBatches(page)).toBeVisible();
       },
       send: (page) => button(page, /^Move \d+ batch/).click(),
       claim: (page) => claimOf(page, /^Moved \d+ batch/, /not moved\./),
-      isTyped: async (page) => {
-        if ((await dialog(page).count()) === 0) return row(page).isVisible();
-        const to = page.getByRole('combobox', { name: /^Move to/ });
-        return (await to.inputValue()) !== 'null';
+      isTyped: async (page) =>
+        (await isOpen(page)) ? (await target(page).inputValue()) !== 'null' : row(page).isVisible(),
+      effects: async (backend, turn) => {
+        const { batches } = (await backend.state<State>()).batches;
+        return Number(batches.every(({ stockLocationId }) => stockLocationId !== wayOf(turn).id));
       },
-      effects: async (backend, turn) =>
-        Number(
-          (await backend.state<State>()).batches.batches.every(
-            ({ stockLocationId }) => stockLocationId !== wayOf(turn).id,
-          ),
-        ),
       next: leave,
     },
     I11: {
       kind: 'write',
       edit: async (page) => {
-        if ((await dialog(page).count()) === 0) await choose(page, oakland, 'Deactivate');
+        await reopen(page, oakland, 'Deactivate');
         await expect(page.getByText('can activate it again', { exact: false })).toBeVisible();
         await expect(page.getByText(/has access|have access|Nothing depends/)).toBeVisible();
       },
       send: (page) => button(page, 'Deactivate location').click(),
       claim: (page) => claimOf(page, `Deactivated ${oakland}.`, /was not deactivated\./),
       isTyped: (page) => row(page).isVisible(),
-      effects: async (backend) =>
-        (await stored(backend)).filter(({ isActive }) => !isActive).length,
+      effects: (backend) => storedThat(backend, ({ isActive }) => !isActive),
       next: async (page) => {
-        const undo = button(page, 'Undo');
-        if (!(await pressFirst(undo))) {
+        if (!(await pressFirst(button(page, 'Undo')))) {
           await button(page, 'Inactive').click();
-          await choose(page, oakland, 'Activate');
+          await chooseEntry(page, oakland, 'Activate');
           await button(page, 'Active').click();
         }
         await expect(page.getByText(`Activated ${oakland}.`)).toBeVisible();
@@ -110,12 +104,10 @@ const stockLocation: FaultyScreen = {
     },
     I12: {
       kind: 'read',
-      ask: async (page) => {
-        if ((await dialog(page).count()) === 0) await choose(page, 'Main vault', 'Move stock');
-      },
-      shown: (page) => page.getByRole('checkbox', { name: 'All batches' }),
+      ask: (page) => reopen(page, 'Main vault', 'Move stock'),
+      shown: allBatches,
       leave: async (page) => {
-        if ((await dialog(page).count()) > 0) await button(page, 'Cancel').click();
+        if (await isOpen(page)) await button(page, 'Cancel').click();
       },
       isAside: true,
     },

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { StockLocation } from '../../fixtures/backend/world/shapes';
 import { listStates } from '../../shared/lists/listStates.testkit';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
-import { expect, type Backend } from '../../test/browser/test';
-import { button } from '../../test/steps';
+import { expect } from '../../test/browser/test';
+import { button, chooseEntry, textbox } from '../../test/steps';
 
 const list = '/dashboard/vendor/7/inventory/stock-locations/';
 const action = `${list}action/`;
-
-const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 
 const readdress = async (page: Page, address: string) => {
   await button(page, 'Edit Main vault').click();
@@ -28,23 +27,24 @@ const { open, edit, meetColleague, states } = listStates({
   },
 });
 
+const says = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).last()).toBeVisible();
+
 const choose = async (visit: Visit, name: string, entry: string, scenario?: string) => {
   await open(visit, scenario);
-  await button(visit.page, `Actions for ${name}`).click();
-  await visit.page.getByRole('menuitem', { name: entry }).click();
+  await chooseEntry(visit.page, name, entry);
 };
 
-const moveFrom = async (visit: Visit, name: string) => {
+const moveFrom = async (visit: Visit, name: string, to: string) => {
   await choose(visit, name, 'Move stock');
-  await visit.page
-    .getByRole('combobox', { name: /^Move to/ })
-    .selectOption(name === 'Main vault' ? 'Quarantine' : 'Main vault');
+  await visit.page.getByRole('combobox', { name: /^Move to/ }).selectOption(to);
   await expect(visit.page.getByRole('checkbox', { name: 'All batches' })).toBeVisible();
 };
 
-const stored = async (backend: Backend) =>
-  (await backend.state<{ stockLocation: { stockLocations: { name: string }[] } }>()).stockLocation
-    .stockLocations;
+const deactivate = async (visit: Visit, name: string) => {
+  await choose(visit, name, 'Deactivate');
+  await says(visit.page, /batches are kept here|have access|Nothing depends/);
+};
 
 const stockLocation: BrowserScreen = {
   name: 'stock-location',
@@ -57,8 +57,11 @@ const stockLocation: BrowserScreen = {
     await keys.to(textbox(page, /^Name/));
     await keys.type('North annex');
     await keys.use(button(page, 'Create location'));
-    await expect(page.getByText('Created North annex.')).toBeVisible();
-    expect((await stored(backend)).map(({ name }) => name)).toContain('North annex');
+    await says(page, 'Created North annex.');
+    const { stockLocation: state } = await backend.state<{
+      stockLocation: { stockLocations: StockLocation[] };
+    }>();
+    expect(state.stockLocations.map(({ name }) => name)).toContain('North annex');
   },
   kinds: {
     loading: {
@@ -74,7 +77,7 @@ const stockLocation: BrowserScreen = {
       'none inactive': async (visit) => {
         await open(visit);
         await button(visit.page, 'Inactive').click();
-        await expect(visit.page.getByText('No location is inactive.')).toBeVisible();
+        await says(visit.page, 'No location is inactive.');
       },
     },
     error: {
@@ -82,13 +85,12 @@ const stockLocation: BrowserScreen = {
       'the same address as a colleague': (visit) =>
         meetColleague(visit, (page) => readdress(page, '9 Far Street')),
       'batches that stayed': async (visit) => {
-        await moveFrom(visit, 'Quarantine');
+        await moveFrom(visit, 'Quarantine', 'Main vault');
         await button(visit.page, /^Move \d+ batches/).click();
-        await expect(visit.page.getByText(/was not moved\./)).toBeVisible();
+        await says(visit.page, /was not moved\./);
       },
       'not deactivated': async (visit) => {
-        await choose(visit, 'Main vault', 'Deactivate');
-        await expect(visit.page.getByText(/batches are kept here/)).toBeVisible();
+        await deactivate(visit, 'Main vault');
         await button(visit.page, 'Deactivate location').click();
         await expect(visit.page.getByRole('alert')).toBeVisible();
       },
@@ -96,25 +98,21 @@ const stockLocation: BrowserScreen = {
     filled: {
       ...states.filled,
       deactivated: async (visit) => {
-        await choose(visit, 'Oakland cross-dock', 'Deactivate');
-        await expect(visit.page.getByText(/have access|Nothing depends/)).toBeVisible();
+        await deactivate(visit, 'Oakland cross-dock');
         await button(visit.page, 'Deactivate location').click();
-        await expect(visit.page.getByText('Deactivated Oakland cross-dock.')).toBeVisible();
+        await says(visit.page, 'Deactivated Oakland cross-dock.');
         await button(visit.page, 'All').click();
-        await expect(visit.page.getByText('Inactive').last()).toBeVisible();
+        await says(visit.page, 'Inactive');
       },
     },
     modal: {
       'a location': edit,
-      'moving stock': (visit) => moveFrom(visit, 'Main vault'),
+      'moving stock': (visit) => moveFrom(visit, 'Main vault', 'Quarantine'),
       'moving very many batches': async (visit) => {
         await choose(visit, 'Main vault', 'Move stock', 'huge');
-        await expect(visit.page.getByText(/^Showing 100 of/)).toBeVisible();
+        await says(visit.page, /^Showing 100 of/);
       },
-      'what depends on a location': async (visit) => {
-        await choose(visit, 'Main vault', 'Deactivate');
-        await expect(visit.page.getByText(/batches are kept here/)).toBeVisible();
-      },
+      'what depends on a location': (visit) => deactivate(visit, 'Main vault'),
     },
     'field errors': {
       'no name': async (visit) => {
@@ -123,7 +121,7 @@ const stockLocation: BrowserScreen = {
         await textbox(visit.page, /^Name/).fill('');
         await textbox(visit.page, /^License/).fill('?');
         await button(visit.page, 'Save location').click();
-        await expect(visit.page.getByText('This field may not be blank.')).toBeVisible();
+        await says(visit.page, 'This field may not be blank.');
       },
     },
     'session ended': states['session ended'],

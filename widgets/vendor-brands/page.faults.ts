@@ -5,12 +5,11 @@ import { expect, type Backend } from '../../test/browser/test';
 import { pictureFile } from '../../test/faults/pictures';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen, type Write } from '../../test/faults/screen';
-import { alerts, button, claimOf, dialog } from '../../test/steps';
+import { alerts, button, chooseEntry, claimOf, dialog, textbox } from '../../test/steps';
 
 const stored = async (backend: Backend) =>
   (await backend.state<{ vendorBrands: { brands: Brand[] } }>()).vendorBrands.brands;
 
-const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const row = (page: Page) => page.getByRole('row', { name: /Meridian/ });
 
 /** Archives or restores the brand by its menu; Undo makes the page ready for the next turn. */
@@ -21,10 +20,7 @@ const status = (entry: string, done: string, undone: string, to: Brand['status']
   },
   send: async (page) => {
     const again = button(page, 'Try again');
-    if (!(await pressFirst(again))) {
-      await button(page, 'Actions for Meridian').click();
-      await page.getByRole('menuitem', { name: entry }).click();
-    }
+    if (!(await pressFirst(again))) await chooseEntry(page, 'Meridian', entry);
   },
   claim: (page) => claimOf(page, done, /was not (archived|restored)/),
   isTyped: async (page) => (await row(page).count()) > 0,
@@ -57,8 +53,7 @@ const vendorBrands: FaultyScreen = {
         if ((await all.getAttribute('aria-pressed')) === 'false') await all.click();
         await expect(row(page)).toBeVisible();
         if ((await row(page).getByText('Archived').count()) > 0) return;
-        await button(page, 'Actions for Meridian').click();
-        await page.getByRole('menuitem', { name: 'Archive' }).click();
+        await chooseEntry(page, 'Meridian', 'Archive');
         await expect(page.getByText('Archived Meridian.')).toBeVisible();
         await button(page, 'Dismiss').click();
       },
@@ -91,8 +86,7 @@ const vendorBrands: FaultyScreen = {
       isUpload: true,
       edit: async (page) => {
         if ((await dialog(page).count()) === 0) {
-          await button(page, 'Actions for Meridian').click();
-          await page.getByRole('menuitem', { name: 'Change the logo' }).click();
+          await chooseEntry(page, 'Meridian', 'Change the logo');
         }
         await dialog(page)
           .getByLabel(/^Choose (a|another) picture$/)

@@ -3,7 +3,7 @@ import type { Brand } from '../../shared/contract/vendorBrands';
 import { listStates } from '../../shared/lists/listStates.testkit';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
-import { button } from '../../test/steps';
+import { button, chooseEntry } from '../../test/steps';
 
 const brands = '/dashboard/vendor/7/brands/';
 
@@ -39,8 +39,7 @@ const archive = async (visit: Visit, ...names: string[]) => {
 const chooseLogo = async (visit: Visit, side: number) => {
   const { page } = visit;
   await open(visit);
-  await button(page, 'Actions for Meridian').click();
-  await page.getByRole('menuitem', { name: 'Change the logo' }).click();
+  await chooseEntry(page, 'Meridian', 'Change the logo');
   await page.getByLabel('Choose a picture').setInputFiles(await pictureOf(page, side));
 };
 

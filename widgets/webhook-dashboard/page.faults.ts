@@ -3,7 +3,7 @@ import { recordWrite } from '../../shared/forms/recordWrite.testkit';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
-import { button, claimOf, dialog, leave } from '../../test/steps';
+import { button, chooseEntry, claimOf, dialog, leave } from '../../test/steps';
 
 interface State {
   webhooks: {
@@ -21,8 +21,7 @@ const row = (page: Page) => page.getByRole('row', { name: /hooks\.evergreen\.exa
 
 const openDeliveries = async (page: Page) => {
   if ((await dialog(page).count()) > 0) return;
-  await button(page, `Actions for ${orders}`).click();
-  await page.getByRole('menuitem', { name: 'Deliveries' }).click();
+  await chooseEntry(page, orders, 'Deliveries');
 };
 const closeDeliveries = async (page: Page) => {
   if ((await dialog(page).count()) > 0) await button(page, 'Close').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
-import { button } from '../../test/steps';
+import { button, chooseEntry } from '../../test/steps';
 
 const read = '/dashboard/vendor/7/webhooks/';
 
@@ -84,8 +84,7 @@ const webhookDashboard: BrowserScreen = {
       },
       'nothing sent yet': async (visit) => {
         await open(visit);
-        await button(visit.page, 'Actions for staging.evergreen.example/hooks').click();
-        await visit.page.getByRole('menuitem', { name: 'Deliveries' }).click();
+        await chooseEntry(visit.page, 'staging.evergreen.example/hooks', 'Deliveries');
         await expect(visit.page.getByText('Nothing was sent to this endpoint yet.')).toBeVisible();
       },
     },
@@ -128,8 +127,7 @@ const webhookDashboard: BrowserScreen = {
       },
       paused: async (visit) => {
         await open(visit);
-        await button(visit.page, `Actions for ${orders}`).click();
-        await visit.page.getByRole('menuitem', { name: 'Pause' }).click();
+        await chooseEntry(visit.page, orders, 'Pause');
         await expect(visit.page.getByText(`Paused ${orders}.`)).toBeVisible();
       },
       'very many': (visit) => open(visit, 'huge'),
@@ -168,8 +166,7 @@ const webhookDashboard: BrowserScreen = {
       },
       'before one is deleted': async (visit) => {
         await open(visit);
-        await button(visit.page, `Actions for ${orders}`).click();
-        await visit.page.getByRole('menuitem', { name: 'Delete' }).click();
+        await chooseEntry(visit.page, orders, 'Delete');
         await expect(visit.page.getByRole('dialog')).toBeVisible();
       },
       'what was sent': async (visit) => {

@@ -1,5 +1,6 @@
 import type { ListedUser } from '@shared/contract/userList';
 import { t } from '@shared/i18n';
+import { NameLines } from '@shared/lists/NameLines';
 import { Badge } from '@shared/ui/Badge';
 import { lockIcon } from '@shared/ui/icons/lock';
 import { initialsOf } from '../model/initials';
@@ -17,18 +18,12 @@ export const UserName = ({ user: { name, email }, isOwn, isLimited }: NameProps)
     <span className="ww-user-sign" aria-hidden="true">
       {initialsOf(name)}
     </span>
-    <span className="ww-user-words">
+    <NameLines says={isLimited ? '' : email}>
       <span className="ww-user-name">
-        {/* Text of the server is isolated, so that a right-to-left one does not turn what is around it. */}
         <bdi title={name}>{name}</bdi>
         {isOwn && <Badge tone="info">{t('You')}</Badge>}
       </span>
-      {!isLimited && email && (
-        <bdi className="ww-user-mail" title={email}>
-          {email}
-        </bdi>
-      )}
-    </span>
+    </NameLines>
   </span>
 );
 

@@ -32,9 +32,9 @@ export function DeliveryRow({ endpointId, delivery, isOpen, onToggle, sending }:
         <span className="ww-delivery-status">
           <Status delivery={delivery} />
         </span>
-        <span className="ww-hook-words">
-          <bdi className="ww-hook-url">{event}</bdi>
-          <span className="ww-hook-says">
+        <span className="ww-delivery-words">
+          <bdi>{event}</bdi>
+          <span className="ww-muted">
             {factsOf([
               moment,
               status !== null && t('Status %(status)s', { status }),

@@ -2,6 +2,7 @@ import type { WebhookEndpoint } from '@shared/contract/webhookDashboard';
 import { t } from '@shared/i18n';
 import { activeColumn } from '@shared/lists/activeColumn';
 import type { Column } from '@shared/lists/column';
+import { NameLines } from '@shared/lists/NameLines';
 import { RowActions } from '@shared/lists/RowActions';
 import { nameOf } from '../model/words';
 import { eventsText } from '../model/events';
@@ -60,18 +61,12 @@ export function endpointColumns({ locale, onTask, onShowDeliveries }: Facts): En
   return columns.filter((column) => column !== false);
 }
 
-/** Text of the server is isolated, so that a right-to-left one does not turn what is around it. */
 const EndpointName = ({ endpoint }: { endpoint: WebhookEndpoint }) => (
-  <span className="ww-hook-words">
-    <bdi className="ww-hook-url" dir="ltr" title={endpoint.url}>
+  <NameLines says={endpoint.description}>
+    <bdi dir="ltr" title={endpoint.url}>
       {nameOf(endpoint)}
     </bdi>
-    {endpoint.description && (
-      <bdi className="ww-hook-says" title={endpoint.description}>
-        {endpoint.description}
-      </bdi>
-    )}
-  </span>
+  </NameLines>
 );
 
 const LastDelivery = ({ endpoint, locale }: { endpoint: WebhookEndpoint; locale: string }) =>
