@@ -22,8 +22,6 @@ import { locations, useAppSelector } from './state/locations';
 const loadEditing = async () => (await import('./components/Editing')).Editing;
 const loadRowActions = () => import('./components/LocationActions');
 
-const noLocations: readonly LocationRow[] = [];
-
 const wordsFor = (all: readonly LocationRow[], locale: string): ListScreenWords => ({
   title: t('Stock locations'),
   search: t('Search locations'),
@@ -47,8 +45,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
     undefined,
     useAppSelector((state) => state.locations),
   );
-  const all = answer ?? noLocations;
-  const found = useMemo(() => rowsOf(all, query), [all, query]);
+  const found = useMemo(() => rowsOf(answer ?? [], query), [answer, query]);
   const local = useLocalRows(list, answer, found);
   const editing = useLazyTasks(loadEditing);
   const stocking = useLazyTasks(loadStocking);
@@ -58,7 +55,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
     <parts.LocationActions location={location} onEdit={editing.open} onTask={stocking.open} />
   ));
 
-  const words = wordsFor(all, locale);
+  const words = wordsFor(answer ?? [], locale);
   return (
     <ListScreen
       {...local}

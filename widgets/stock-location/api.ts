@@ -1,5 +1,5 @@
 import type { ModalAction } from '@shared/contract/stockLocation';
-import type { Http, WriteOptions } from '@shared/http/http';
+import type { Http } from '@shared/http/http';
 import type { Id } from '@shared/id';
 import type { StockLocationConfig } from './config';
 
@@ -19,5 +19,8 @@ export const runModalAction = (
   http: Http,
   { urls, methods }: StockLocationConfig,
   body: ModalAction,
-  options?: WriteOptions,
-) => http[methods[body.action]]<unknown>(urls.modalAction ?? '', body, options);
+  key?: string,
+) => {
+  const options = key === undefined ? undefined : { headers: { 'Idempotency-Key': key } };
+  return http[methods[body.action]]<unknown>(urls.modalAction ?? '', body, options);
+};

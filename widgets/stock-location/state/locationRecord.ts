@@ -24,10 +24,8 @@ export const locationRecord = describeRecord<LocationRow, LocationFields, Locati
   blank: { name: '', address: '', license: '', isShippedFrom: false },
   prepare: withVisibleName,
   read: locationsNow,
-  create: ({ http, config }, fields, key) => {
-    const headers = { 'Idempotency-Key': key };
-    return runModalAction(http, config, { action: 'create', ...fields }, { headers });
-  },
+  create: ({ http, config }, fields, key) =>
+    runModalAction(http, config, { action: 'create', ...fields }, key),
   change: ({ http, config }, id, { isActive, ...edits }) =>
     runModalAction(
       http,
