@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
 import { openWidget } from '../../test/openWidget';
 
@@ -21,6 +21,7 @@ const byName =
 export function listPage(widget: string, table: string, names: string) {
   const button = byName('button');
   const field = byName<HTMLInputElement>('textbox');
+  const select = byName<HTMLSelectElement>('combobox');
   const press = async ({ user }: Acting, name: string | RegExp) => user.click(await button(name));
   /** From the first row to the last. */
   const namesShown = async () => {
@@ -34,9 +35,19 @@ export function listPage(widget: string, table: string, names: string) {
     reload: (address = '?config=attribute') => showPage(`/${widget}/${address}`),
     button,
     field,
+    /** What is read on the page by then. */
+    says: async (text: string | RegExp) => expect(await screen.findByText(text)).toBeVisible(),
+    /** What its one alert says by then. */
+    warns: async (text: string | RegExp) =>
+      expect(await screen.findByRole('alert')).toHaveTextContent(text),
     box: byName<HTMLInputElement>('checkbox'),
     radio: byName<HTMLInputElement>('radio'),
-    select: byName<HTMLSelectElement>('combobox'),
+    select,
+    /** By the element: by its text user-event compares with the markup. */
+    pick: async ({ user }: Acting, name: RegExp, option: string) => {
+      const options = within(await select(name));
+      await user.selectOptions(await select(name), options.getByRole('option', { name: option }));
+    },
     press,
     /** Chooses an entry of the menu of a row. */
     choose: async (acting: Acting, name: string, entry: string) => {

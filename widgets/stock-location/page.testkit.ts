@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { FaultName } from '../../fixtures/backend/faults';
 import type { StockLocation } from '../../fixtures/backend/world/shapes';
 import { tn } from '../../shared/i18n';
@@ -16,23 +16,11 @@ export const oakland = 'Oakland cross-dock';
 const names = '[role=cell] .ww-name-lines > :first-child';
 const page = listPage('stock-location', 'Stock locations', names);
 export const { open, button, field, box, press, choose, type, namesShown, untilShown } = page;
-export const { select } = page;
+export const { select, pick, says, warns } = page;
 
 export type Opened = Awaited<ReturnType<typeof open>>;
 type Acting = Pick<Opened, 'user'>;
 type Server = Pick<Opened, 'backend'>;
-
-export const says = async (text: string | RegExp) =>
-  expect(await screen.findByText(text)).toBeVisible();
-
-export const warns = async (text: string | RegExp) =>
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-
-/** By the element: by its text user-event compares with the markup. */
-export const pick = async ({ user }: Acting, name: RegExp, option: string) => {
-  const options = within(await select(name));
-  await user.selectOptions(await select(name), options.getByRole('option', { name: option }));
-};
 
 /** Opens the dialog of the main vault and writes another address. */
 export const readdress = async (opened: Acting, address: string) => {

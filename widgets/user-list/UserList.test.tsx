@@ -12,12 +12,14 @@ import {
   radio,
   reload,
   save,
+  says,
   search,
   sent,
   stored,
   untilShown,
   updatePath,
   usersPath,
+  warns,
 } from './page.testkit';
 
 describeScreen('user-list', {
@@ -75,7 +77,7 @@ describe('the list', () => {
   it('leads through the pages of very many', async () => {
     const { user } = await open({ scenario: 'huge' });
     await user.click(await button('Next page'));
-    expect(await screen.findByText('26–50 of 5,000')).toBeVisible();
+    await says('26–50 of 5,000');
   });
 
   it('shows less to somebody with limited access, and says so', async () => {
@@ -112,14 +114,14 @@ describe('changing access', () => {
     const opened = await open();
     const { user } = opened;
     await giveRole(opened, 'Tomás Rivera', 'Owner');
-    expect(await screen.findByText('Becomes Owner instead of Sales.')).toBeVisible();
+    await says('Becomes Owner instead of Sales.');
     expect(screen.getByText('Can change the access of everybody, also yours.')).toBeVisible();
     expect(await sent(opened)).toEqual([]);
     await save(opened);
-    expect(await screen.findByText('Changed the access of Tomás Rivera.')).toBeVisible();
+    await says('Changed the access of Tomás Rivera.');
     expect(await sent(opened)).toEqual([{ id: 13, role: 'owner' }]);
     await user.click(await button('Undo'));
-    expect(await screen.findByText('Becomes Sales instead of Owner.')).toBeVisible();
+    await says('Becomes Sales instead of Owner.');
     await save(opened);
     await waitFor(async () =>
       expect(await stored(opened, 'Tomás Rivera')).toMatchObject({ role: 'sales' }),
@@ -162,7 +164,7 @@ describe('changing access', () => {
     const opened = await open();
     await giveRole(opened, 'Hiro Tanaka', 'Owner');
     await opened.user.click(await box('Can sign in'));
-    expect(await screen.findByText(/^Can no longer sign in/)).toBeVisible();
+    await says(/^Can no longer sign in/);
     await opened.user.click(await button('Reset'));
     expect(await radio('Sales')).toBeChecked();
     expect(await box('Can sign in')).toBeChecked();
@@ -177,15 +179,15 @@ describe('changing access', () => {
     await edit(opened, 'Priya Shah');
     await user.click(await box('Quarantine'));
     await user.click(await box('Main vault'));
-    expect(await screen.findByText('Also works at: Quarantine.')).toBeVisible();
+    await says('Also works at: Quarantine.');
     expect(screen.getByText('No longer works at: Main vault.')).toBeVisible();
     await user.click(await box('Quarantine'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one location.');
+    await warns('Choose at least one location.');
     await save(opened);
     expect(await sent(opened)).toEqual([]);
     await user.click(await radio('All locations'));
     await save(opened);
-    expect(await screen.findByText('Changed the access of Priya Shah.')).toBeVisible();
+    await says('Changed the access of Priya Shah.');
     expect(await stored(opened, 'Priya Shah')).toMatchObject({ locationIds: null });
   });
 
@@ -208,7 +210,7 @@ describe('changing access', () => {
     expect(screen.getByText('Maya Ortiz changed this user meanwhile.')).toBeVisible();
     await opened.user.click(within(conflict).getByRole('button', { name: 'Keep yours' }));
     await save(opened);
-    expect(await screen.findByText('Changed the access of Hiro Tanaka.')).toBeVisible();
+    await says('Changed the access of Hiro Tanaka.');
     expect(await stored(opened, 'Hiro Tanaka')).toMatchObject({ role: 'manager' });
   });
 
@@ -221,7 +223,7 @@ describe('changing access', () => {
     spoilAnswers(({ url }) => url.includes(updatePath), 400, `{"${part}":["Ask the owner."]}`);
     await giveRole(opened, 'Grace Lindqvist', 'Manager');
     await save(opened);
-    expect(await screen.findByText('Ask the owner.')).toBeVisible();
+    await says('Ask the owner.');
     expect(screen.getByRole(role, { name })).toHaveFocus();
     expect(screen.getByRole(role, { name })).toHaveAccessibleDescription(/Ask the owner\./);
   });
@@ -231,7 +233,7 @@ describe('changing access', () => {
     await giveRole(opened, 'Hiro Tanaka', 'Manager');
     await opened.backend.failNext('PATCH', updatePath, 'drop-after-commit');
     await save(opened);
-    expect(await screen.findByText('Changed the access of Hiro Tanaka.')).toBeVisible();
+    await says('Changed the access of Hiro Tanaka.');
     expect(await sent(opened)).toHaveLength(1);
   });
 
@@ -256,10 +258,10 @@ describe('changing access', () => {
     const restore = await button('Restore');
     takeRight();
     await opened.user.type(screen.getByRole('searchbox'), 'h');
-    expect(await screen.findByText('Read-only')).toBeVisible();
+    await says('Read-only');
     expect(restore).not.toBeInTheDocument();
     await reload();
-    expect(await screen.findByText('Read-only')).toBeVisible();
+    await says('Read-only');
     expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
   });
 });
@@ -292,10 +294,10 @@ describe('one’s own access', () => {
     await save(opened);
     await screen.findByText('Changed the access of Tomás Rivera.');
     await giveRole(opened, 'Maya Ortiz', 'Sales');
-    expect(await screen.findByText(/^You will no longer be able to change access/)).toBeVisible();
+    await says(/^You will no longer be able to change access/);
     takeRight();
     await save(opened);
-    expect(await screen.findByText('Changed the access of Maya Ortiz.')).toBeVisible();
+    await says('Changed the access of Maya Ortiz.');
   });
 
   it('is refused by the server as well', async () => {

@@ -7,7 +7,7 @@ export const usersPath = '/dashboard/vendor/7/users/';
 export const updatePath = `${usersPath}update/`;
 
 const page = listPage('user-list', 'Users', '[role=cell] .ww-user-name > bdi');
-export const { open, reload, button, radio, box, namesShown, untilShown } = page;
+export const { open, reload, button, radio, box, namesShown, untilShown, says, warns } = page;
 
 export type Opened = Awaited<ReturnType<typeof open>>;
 

@@ -11,11 +11,13 @@ import {
   paths,
   reload,
   rename,
+  says,
   search,
   sent,
   stored,
   storedBy,
   untilShown,
+  warns,
 } from './page.testkit';
 
 describeScreen('vendor-brands', {
@@ -92,11 +94,11 @@ describe('archiving', () => {
   it('takes a brand out of the list, and brings it back by Undo', async () => {
     const opened = await open();
     await choose(opened, 'Meridian', 'Archive');
-    expect(await screen.findByText('Archived Meridian.')).toBeVisible();
+    await says('Archived Meridian.');
     expect(await namesShown()).not.toContain('Meridian');
     expect(await storedBy(opened, 'Meridian')).toMatchObject({ status: 'archived' });
     await opened.user.click(await button('Undo'));
-    expect(await screen.findByText('Restored Meridian.')).toBeVisible();
+    await says('Restored Meridian.');
     expect(await namesShown()).toContain('Meridian');
   });
 
@@ -105,7 +107,7 @@ describe('archiving', () => {
     await namesShown();
     expect(await byColleague('DELETE', paths.archive, { id: 9004 })).toBe(200);
     await choose(opened, 'Meridian', 'Archive');
-    expect(await screen.findByText('Archived Meridian.')).toBeVisible();
+    await says('Archived Meridian.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -118,9 +120,7 @@ describe('archiving', () => {
     await pick('Quiet Hours');
     await pick('River Bend');
     await user.click(await button('Archive 3 brands'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Quiet Hours was not archived. Two open orders hold products of this brand.',
-    );
+    await warns('Quiet Hours was not archived. Two open orders hold products of this brand.');
     expect(screen.getByText('Archived 2 brands.')).toBeVisible();
     expect((await storedBy(opened, 'Quiet Hours'))?.status).toBe('active');
     expect((await storedBy(opened, 'River Bend'))?.status).toBe('archived');
@@ -128,7 +128,7 @@ describe('archiving', () => {
     expect(await sent(opened, paths.archive)).toHaveLength(3);
     // What comes after says nothing of it away.
     await user.click(await button('Undo'));
-    expect(await screen.findByText('Restored 2 brands.')).toBeVisible();
+    await says('Restored 2 brands.');
     expect(screen.getByRole('alert')).toHaveTextContent('Quiet Hours was not archived.');
   });
 
@@ -139,9 +139,9 @@ describe('archiving', () => {
       await opened.user.click(await screen.findByLabelText(`Select ${name}`));
     }
     await opened.user.click(await button('Archive 3 brands'));
-    expect(await screen.findByText('Archived 3 brands.')).toBeVisible();
+    await says('Archived 3 brands.');
     await opened.user.click(await button('Undo'));
-    expect(await screen.findByText('Restored 3 brands.')).toBeVisible();
+    await says('Restored 3 brands.');
     for (const name of names) expect((await storedBy(opened, name))?.status).toBe('active');
     expect(await sent(opened, paths.restore)).toHaveLength(3);
   });
@@ -154,8 +154,8 @@ describe('archiving', () => {
     await user.click(await screen.findByLabelText('Select all 2 shown'));
     await backend.failNext('PUT', paths.restore, 'refused-400');
     await user.click(await button('Restore 2 brands'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/was not restored\./);
-    expect(await screen.findByText(/^Restored (Summit|Tidewater)/)).toBeVisible();
+    await warns(/was not restored\./);
+    await says(/^Restored (Summit|Tidewater)/);
     await user.click(await button('Try again'));
     await waitFor(async () =>
       expect((await stored(opened)).filter(({ status }) => status === 'archived')).toEqual([]),
@@ -176,7 +176,7 @@ describe('archiving', () => {
     await user.click(await button('Archived'));
     await user.click(await screen.findByLabelText('Select all 2 shown'));
     await user.click(await button('Restore 2 brands'));
-    expect(await screen.findByText('2 brands were not restored')).toBeVisible();
+    await says('2 brands were not restored');
     await user.click(within(notArchived).getByRole('button', { name: 'Dismiss' }));
     expect(screen.getByRole('alert')).toHaveTextContent('2 brands were not restored');
   });
@@ -199,7 +199,7 @@ describe('archiving', () => {
     const opened = await open();
     await opened.user.click(await button('Archived'));
     await choose(opened, 'Summit Seconds', 'Restore');
-    expect(await screen.findByText('Restored Summit Seconds.')).toBeVisible();
+    await says('Restored Summit Seconds.');
     expect((await storedBy(opened, 'Summit Seconds'))?.status).toBe('active');
   });
 
@@ -222,7 +222,7 @@ describe('creating', () => {
     await opened.user.type(await field(/^Name/), 'Ember');
     await opened.backend.failNext('POST', paths.create, 'drop-after-commit');
     await opened.user.click(await button('Create brand'));
-    expect(await screen.findByText('Created Ember.')).toBeVisible();
+    await says('Created Ember.');
     expect((await stored(opened)).filter(({ name }) => name === 'Ember')).toHaveLength(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -231,7 +231,7 @@ describe('creating', () => {
     const { user } = await open();
     await user.click(await button('New brand'));
     await user.type(await field(/^Name/), 'tidewater (2019)');
-    expect(await screen.findByText(/An archived brand is called Tidewater/)).toBeVisible();
+    await says(/An archived brand is called Tidewater/);
     await user.click(await button('Create brand'));
     await waitFor(async () => expect(await field(/^Name/)).toBeInvalid());
     expect(await field(/^Name/)).toHaveAccessibleDescription(/already exists/);
@@ -249,7 +249,7 @@ describe('creating', () => {
     );
     expect(await sent(opened, paths.create)).toMatchObject([{ name: '' }]);
     await user.type(await field(/^Name/), 'ＭＥＲＩＤＩＡＮ');
-    expect(await screen.findByText('Another brand is called Meridian already.')).toBeVisible();
+    await says('Another brand is called Meridian already.');
     await user.click(await button('Create brand'));
     await waitFor(async () =>
       expect(await field(/^Name/)).toHaveAccessibleDescription(/already exists/),
@@ -288,7 +288,7 @@ describe('changing', () => {
     await rename(opened, 'Meridian', 'New Meridian');
     await byColleague('PATCH', paths.change, { id: 9004, description: 'Inland by now' });
     await opened.user.click(await button('Save brand'));
-    expect(await screen.findByText('Saved New Meridian.')).toBeVisible();
+    await says('Saved New Meridian.');
     expect(await storedBy(opened, 'New Meridian')).toMatchObject({ description: 'Inland by now' });
     expect((await sent(opened, paths.change)).at(-1)).toEqual({ id: 9004, name: 'New Meridian' });
   });
@@ -318,7 +318,7 @@ describe('changing', () => {
     expect(await storedBy(opened, 'New Meridian')).toBeUndefined();
     await opened.user.click(within(conflict).getByRole('button', { name: 'Keep yours' }));
     await opened.user.click(await button('Save brand'));
-    expect(await screen.findByText('Saved New Meridian.')).toBeVisible();
+    await says('Saved New Meridian.');
     expect(await storedBy(opened, 'Far Coast')).toBeUndefined();
   });
 });

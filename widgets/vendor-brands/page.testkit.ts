@@ -13,7 +13,7 @@ export const paths = {
 };
 
 const page = listPage('vendor-brands', 'Brands', '[role=cell] .ww-name-lines > :first-child');
-export const { open, reload, button, field, choose, namesShown, untilShown } = page;
+export const { open, reload, button, field, choose, namesShown, untilShown, says, warns } = page;
 
 export type Opened = Awaited<ReturnType<typeof open>>;
 
