@@ -25,22 +25,6 @@ import {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The first read of what is left after a move waits until the function is called that this returns. */
-function holdReadAfterMove() {
-  const real = window.fetch.bind(window);
-  let goOn: () => void = () => undefined;
-  const held = new Promise((resolve) => (goOn = () => resolve(null)));
-  let isMoved = false;
-  jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const { method, url } = new Request(input, init);
-    if (isMoved && url.includes(paths.action)) await held;
-    const answer = await real(input, init);
-    isMoved ||= method === 'PUT';
-    return answer;
-  });
-  return () => goOn();
-}
-
 it('says that a move was not taken back, and tries again', async () => {
   const opened = await open();
   const before = await moveAll(opened, annex, 'Main vault');
@@ -76,11 +60,14 @@ it('moves nothing again before it has read what is left', async () => {
   const opened = await open();
   const before = await batchesAt(opened, 'Quarantine');
   await moveFrom(opened, 'Quarantine', 'Main vault');
-  const goOn = holdReadAfterMove();
+  const move = await opened.backend.hold('PUT', paths.action);
   await pressMove(opened, before.length);
+  await move.isAsked();
+  const read = await opened.backend.hold('GET', paths.action);
+  await move.release();
   await screen.findByRole('alert');
   await pressMove(opened, before.length);
-  goOn();
+  await read.release();
   expect(await button('Move 1 batch')).toBeEnabled();
   expect(await sent(opened)).toHaveLength(1);
   await press(opened, 'Cancel');

@@ -1,23 +1,13 @@
 import { readDependents, readLocations, readRefused } from './answers';
 
-const vault = {
-  id: 61,
-  name: 'Main vault',
-  address: '1180 Sonoma Ave',
-  license: 'CDPH-10000361',
-  isShippedFrom: false,
-  isActive: true,
-  batches: 4,
-  people: 3,
-};
+const place = { address: '1180 Sonoma Ave', license: 'CDPH-10000361', isShippedFrom: false };
+const vault = { ...place, id: 61, name: 'Main vault', isActive: true, batches: 4, people: 3 };
 const unknown = { address: '', license: '', isShippedFrom: false, batches: null, people: null };
 
 it('shows what the specification alone promises, an id and a name, and no location without an id', () => {
-  const answer = [vault, { id: 7, name: 'Vault' }, { name: 'Nameless' }, null, 'text'];
-  expect(readLocations(answer)).toEqual([
-    vault,
-    { ...unknown, id: 7, name: 'Vault', isActive: true },
-  ]);
+  const least = { id: 7, name: 'Vault' };
+  const read = readLocations([vault, least, { name: 'Nameless' }, null, 'text']);
+  expect(read).toEqual([vault, { ...unknown, ...least, isActive: true }]);
 });
 
 it.each([null, {}, 'locations', { locations: [] }])(
