@@ -11,8 +11,8 @@ interface Props<Fields> {
   texts: RowChangeTexts<Fields>;
   several?: SeveralRows | undefined;
   /** Both are left out in the dialog from which they are sent. */
-  onRetry?: (rows: readonly SavedRow<Fields>[]) => void;
-  onDismiss?: (rows: readonly SavedRow<Fields>[]) => void;
+  onRetry?: ((rows: readonly SavedRow<Fields>[]) => void) | undefined;
+  onDismiss?: ((rows: readonly SavedRow<Fields>[]) => void) | undefined;
 }
 
 /** Rows that were not changed, and why: a part of `RowChangeNews`. */

@@ -44,7 +44,10 @@ const texts: RowChangeTexts<Fields> = {
 };
 
 /** Rows that one call moves, each of which ends as `endOf` says, and what is said of them. */
-function show(endOf: (draft: RecordDraft<Fields>) => RecordEnd<Fields>) {
+function show(
+  endOf: (draft: RecordDraft<Fields>) => RecordEnd<Fields>,
+  props: { isInDialog?: boolean } = {},
+) {
   const calls: RecordDraft<Fields>[][] = [];
   const kind: TogetherKind<Row, Fields> = {
     draftOf: ({ id, at }, edits) => ({ id, name: `Row ${id}`, base: { at }, edits }),
@@ -58,7 +61,7 @@ function show(endOf: (draft: RecordDraft<Fields>) => RecordEnd<Fields>) {
   function Screen() {
     const changes = useRowChanges<Row, Fields, { http: Http }>(kind);
     shown.changes = changes;
-    return <RowChangeNews changes={changes} texts={texts} several={severalRows} />;
+    return <RowChangeNews changes={changes} texts={texts} several={severalRows} {...props} />;
   }
   const dispatch = (thunk: () => unknown) => thunk();
   render(
@@ -81,6 +84,16 @@ it('says apart what is not known and what was refused, and claims nothing of the
   const [first, second] = screen.getAllByRole('alert');
   expect(first).toHaveTextContent('Not known of 2');
   expect(second).toHaveTextContent('2 not moved');
+});
+
+it('says in a dialog what was done and what is left, which is sent and taken back elsewhere', async () => {
+  const { run } = show((draft) => (draft.id === 0 ? refused() : saved(draft)), {
+    isInDialog: true,
+  });
+  await run(rows(3), 'Annex');
+  expect(screen.getByRole('status')).toHaveTextContent('Moved 2 to Annex.');
+  expect(screen.getByRole('alert')).toHaveTextContent('1 not moved It is held.');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('says each reason once, with some of the rows that it was of, and counts the others', async () => {

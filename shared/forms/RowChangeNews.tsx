@@ -7,7 +7,7 @@ import { Toast } from '../ui/Toast';
 import { NotDone } from './NotDone';
 import type { RecordDraft } from './recordEdits';
 import type { SeveralRows } from './RowsNotDone';
-import type { RecordEnd } from './saveRecord';
+import type { RecordEnd, SavedRow } from './saveRecord';
 import type { RowChanges } from './useRowChanges';
 
 /** What is said of rows that got the same edits: of how many, what the first of them is called, and the edits. */
@@ -72,32 +72,22 @@ export function RowChangeNews<
     onUndone?.(first, more);
     focus.moveTo(rowFocus(String(rowOf(first))));
   };
-  const searching = isSearching && (
-    <Banner level="warning" role="status">
-      {texts.searching()}
-    </Banner>
-  );
-  const left = ended.filter(({ end }) => end.status !== 'saved');
-  if (isInDialog) {
-    return (
-      <>
-        {searching}
-        {says && <p role="status">{says}</p>}
-        <NotDone rows={left} texts={texts} several={several} />
-      </>
-    );
-  }
+  const retry = (rows: readonly SavedRow<Fields>[]) => void send(rows.map(({ draft }) => draft));
   return (
     <>
-      {searching}
+      {isSearching && (
+        <Banner level="warning" role="status">
+          {texts.searching()}
+        </Banner>
+      )}
+      {says && isInDialog && <p role="status">{says}</p>}
       <NotDone
-        rows={left}
-        texts={texts}
-        several={several}
-        onRetry={(rows) => void send(rows.map(({ draft }) => draft))}
-        onDismiss={dismiss}
+        rows={ended.filter(({ end }) => end.status !== 'saved')}
+        {...{ texts, several }}
+        onRetry={isInDialog ? undefined : retry}
+        onDismiss={isInDialog ? undefined : dismiss}
       />
-      {says && (
+      {says && !isInDialog && (
         <Toast
           key={says}
           says={says}
