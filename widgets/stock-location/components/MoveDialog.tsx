@@ -118,6 +118,8 @@ interface Side extends LocationRow {
   more: number;
 }
 
+const afterOf = ({ batches, more }: Side) => (batches === null ? null : batches + more);
+
 /** Both locations, before and after. */
 function MoveSides({ sides }: { sides: readonly Side[] }) {
   const { count } = figureColumns<Side>(useLocale(), String);
@@ -126,10 +128,8 @@ function MoveSides({ sides }: { sides: readonly Side[] }) {
       label={t('Batches before and after')}
       columns={[
         textColumn('name', t('Location'), nameOf, { type: 'link' }),
-        count('now', t('Batches now'), ({ batches }) => batches, { width: '112px' }),
-        count('after', t('After'), ({ batches, more }) =>
-          batches === null ? null : batches + more,
-        ),
+        count('now', t('Batches now'), ({ batches }) => batches, { width: '104px' }),
+        count('after', t('After'), afterOf, { width: '72px' }),
       ]}
       rows={sides}
       rowKey={keyOf}
