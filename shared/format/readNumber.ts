@@ -31,11 +31,13 @@ export function createReader(kind: NumberKind, finish: (parts: Parts) => Reading
   };
 }
 
+/** What a reader says of a text that stands for nothing. */
 export const refused = (says: string): Reading => ({ ok: false, says });
 
 const writtenOtherwise = ({ example, locale }: Pick<NumberKind, 'example' | 'locale'>): Reading =>
   refused(t('Write the number like %(example)s.', { example: example.toLocaleString(locale) }));
 
+/** A number as plain decimal text: "-1234.50". */
 export const decimalOf = ({ isNegative, whole, fraction }: Parts): string => {
   const digits = fraction ? `${whole}.${fraction}` : whole;
   return isNegative && /[1-9]/.test(digits) ? `-${digits}` : digits;

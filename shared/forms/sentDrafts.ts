@@ -9,6 +9,7 @@ type Texts<Fields> = Record<keyof Fields, string>;
 export const namesOf = <Fields>(edits: Partial<Fields>) =>
   Object.keys(edits) as (keyof Fields & string)[];
 
+/** Edits without those of some fields. */
 export const without = <Fields>(
   edits: Partial<Fields>,
   gone: readonly (keyof Fields & string)[],

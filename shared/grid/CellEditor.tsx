@@ -25,7 +25,7 @@ interface Props {
   name: string;
   inputMode: 'numeric' | 'decimal' | 'text';
   onType: (text: string) => void;
-  /** Returns false when the text was not taken. */
+  /** Returns whether the field goes: one with what was not taken stays. */
   onLeave: (text: string, how: Leave) => boolean;
 }
 
@@ -55,9 +55,9 @@ export function CellEditor({ draft, error, news, name, inputMode, onType, onLeav
     // A field that goes loses the focus, which is no second commit.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    const isTaken = onLeave(typed, how);
+    const isGoing = onLeave(typed, how);
     // Browsers style all cells of a grid anew that loses the focus with its field and gets it again.
-    if (isTaken && how !== 'stay') field.current?.parentElement?.focus();
+    if (isGoing && how !== 'stay') field.current?.parentElement?.focus();
     // When the text was not taken the field is still here.
     queueMicrotask(() => (isLeaving.current = false));
   };

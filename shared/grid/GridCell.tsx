@@ -28,7 +28,7 @@ export interface Typing {
   error: string | null;
   news: string | null;
   onType: (text: string) => void;
-  /** Returns false when the text was not taken. */
+  /** Returns whether the field goes: one with what was not taken stays. */
   onLeave: (text: string, how: Leave) => boolean;
 }
 

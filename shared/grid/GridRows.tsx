@@ -15,7 +15,7 @@ const chunkLength = 5;
 const mostUnwindowed = 40;
 
 /**
- * Rows whose chunks are there or not there together: with 1,000 chunks of 10,000 rows, to look at each of them took
+ * Rows whose chunks are there or not there together: with 2,000 chunks of 10,000 rows, to look at each of them takes
  * more of a key than all else.
  */
 const blockLength = 40 * chunkLength;

@@ -56,10 +56,13 @@ function tellHeight(part: HTMLElement, kind: string, width: number, ratio: numbe
   const tellers = tellersOfHeight.get(widget) ?? new Map<string, Teller>();
   const teller = tellers.get(kind);
   if (teller?.width === width) {
-    if (teller.part !== part && teller.part.isConnected) return;
+    const isSame = teller.part === part;
+    if (!isSame && teller.part.isConnected) return;
     teller.part = part;
-    // A line more in some of its rows says nothing of the others, and would style and lay out all of them anew.
-    if (Math.abs(ratio / teller.ratio - 1) < 0.5) return;
+    // A line more in some of its rows says nothing of the others, and would style and lay out all of them anew. Of what
+    // holds other lists it is little.
+    const most = isSame && kind !== 'none' ? 0.25 : 0.1;
+    if (Math.abs(ratio / teller.ratio - 1) < most) return;
   }
   tellersOfHeight.set(widget, tellers.set(kind, { part, width, ratio }));
   widget.style.setProperty(propertyOf(kind), String(ratio));

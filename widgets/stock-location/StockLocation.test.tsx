@@ -7,6 +7,7 @@ import {
   annex,
   batchesAt,
   box,
+  button,
   choose,
   field,
   isList,
@@ -19,6 +20,7 @@ import {
   paths,
   pick,
   press,
+  pressMove,
   readdress,
   says,
   select,
@@ -171,6 +173,24 @@ describe('moving stock', () => {
     await warns(/^\s*EV-[\d-]+ was not moved\. /);
     expect(await batchesAt(opened, annex)).toEqual(rest);
     expect(await batchesAt(opened, 'Quarantine')).toContain(on);
+  });
+
+  it('says of each batch that stayed why, and takes back by Undo all that the dialog has moved', async () => {
+    const opened = await open();
+    const before = await moveAll(opened, 'Quarantine', 'Main vault');
+    await warns(/^\s*EV-[\d-]+ was not moved\. It is in quarantine until its lab results are in\./);
+    await says(movedText(before.length - 1, 'Main vault'));
+    expect(await batchesAt(opened, 'Quarantine')).toHaveLength(1);
+    // What an earlier try has moved is not forgotten by another one.
+    await pressMove(opened, 1);
+    await waitFor(async () => expect(await sent(opened)).toHaveLength(2));
+    await waitFor(async () => expect(await button('Cancel')).toBeEnabled());
+    await pick(opened, /^Move to/, annex);
+    await press(opened, 'Cancel');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press(opened, 'Undo');
+    await says(movedText(before.length - 1, 'Quarantine'));
+    expect(await batchesAt(opened, 'Quarantine')).toEqual(before);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { byColleague } from '../../test/byColleague';
 import { spoilAnswers } from '../../test/spoilAnswers';
 import {
@@ -15,7 +15,6 @@ import {
   namesShown,
   open,
   paths,
-  pick,
   press,
   pressMove,
   says,
@@ -38,22 +37,24 @@ it('says that a move was not taken back, and tries again', async () => {
   expect(await batchesAt(opened, annex)).toEqual(before);
 });
 
-it('says of each batch that stayed why, and takes back by Undo all that the dialog has moved', async () => {
+it('says that it looks for an earlier move in a dialog alone that meets it', async () => {
   const opened = await open();
-  const before = await moveAll(opened, 'Quarantine', 'Main vault');
-  await warns(/^\s*EV-[\d-]+ was not moved\. It is in quarantine until its lab results are in\./);
-  await says(movedText(before.length - 1, 'Main vault'));
-  expect(await batchesAt(opened, 'Quarantine')).toHaveLength(1);
-  // What an earlier try has moved is not forgotten by another one.
-  await pressMove(opened, 1);
-  await waitFor(async () => expect(await sent(opened)).toHaveLength(2));
-  await waitFor(async () => expect(await button('Cancel')).toBeEnabled());
-  await pick(opened, /^Move to/, annex);
-  await press(opened, 'Cancel');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await press(opened, 'Undo');
-  await says(movedText(before.length - 1, 'Quarantine'));
-  expect(await batchesAt(opened, 'Quarantine')).toEqual(before);
+  await moveAll(opened, annex, 'Main vault', 'drop-before');
+  await says(/Checking…/);
+  await opened.user.click(screen.getByText('Close'));
+  await moveAll(opened, 'Quarantine', 'Main vault');
+  await warns(/was not moved/);
+  expect(screen.queryByText(/Checking…/)).not.toBeInTheDocument();
+});
+
+it('has nothing to discard where all batches were taken out and put back', async () => {
+  const opened = await open();
+  await choose(opened, 'Main vault', 'Move stock');
+  const all = await box('All batches');
+  await opened.user.click(all);
+  await opened.user.click(all);
+  await opened.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('moves nothing again before it has read what is left', async () => {

@@ -27,8 +27,7 @@ const { open, edit, meetColleague, states } = listStates({
   },
 });
 
-const says = (page: Page, text: string | RegExp) =>
-  expect(page.getByText(text).last()).toBeVisible();
+const says = (page: Page, text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
 
 const choose = async (visit: Visit, name: string, entry: string, scenario?: string) => {
   await open(visit, scenario);
@@ -43,7 +42,10 @@ const moveFrom = async (visit: Visit, name: string, to: string) => {
 
 const deactivate = async (visit: Visit, name: string) => {
   await choose(visit, name, 'Deactivate');
-  await says(visit.page, /batches are kept here|have access|Nothing depends/);
+  const dialog = visit.page.getByRole('dialog');
+  await expect(
+    dialog.getByText(/are kept here|have access|depends on it\.$/).first(),
+  ).toBeVisible();
 };
 
 const stockLocation: BrowserScreen = {

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { chooseTwo, created, firstPrice, open, press, sent } from './page.testkit';
 
+afterEach(() => jest.restoreAllMocks());
+
 it('makes 200 variants by one call', async () => {
   const opened = await open({ scenario: 'huge' });
   // Found by their labels and words: a query by role takes its time beside 200 rows.

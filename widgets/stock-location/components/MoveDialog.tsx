@@ -102,7 +102,7 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
                   chosen={chosen.map(({ id }) => id)}
                   find={t('Find a batch')}
                   notFound={t('No batch has this reference.')}
-                  onChoose={setPicked}
+                  onChoose={(ids) => setPicked(ids.length === batches.length ? null : ids)}
                 />
               </fieldset>
             )}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { failureOf } from '@shared/forms/recordEdits';
 import { RowChangeNews, type RowChangeTexts } from '@shared/forms/RowChangeNews';
 import { severalRows } from '@shared/forms/RowsNotDone';
@@ -22,9 +22,10 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
 ) {
   const dispatch = useAppDispatch();
   const write = useDialogWrite<readonly SavedRow<Fields>[]>(onClose);
-  // What an earlier dialog has sent is on its way still, and not sent again; once it has ended it is asked anew.
-  const isMet = write.why !== null && changes.isSearching;
-  const { load, retry } = useAnswer(String(isMet), () =>
+  /** Some of the rows were not sent again: what an earlier dialog has sent is on its way still. */
+  const [hasMet, setHasMet] = useState(false);
+  // Once that has ended it is asked anew.
+  const { load, retry } = useAnswer(String(hasMet && !changes.isSearching), () =>
     dispatch((_dispatch, _getState, extra) => dependentsNow(extra, id)),
   );
   /** What the last try has left. */
@@ -36,6 +37,7 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
     // What was done before the dialog was opened is said no more, all since then is.
     const ended = await changes.run(rows, edits, { onSearch, isMore: true });
     left.current = ended.filter(isOpen);
+    setHasMet(ended.length < rows.length);
     if (left.current.length === 0 && ended.length === rows.length) return null;
     // Those of which the server has told are no longer here, or somebody else has changed them.
     if (ended.some(({ end }) => (failureOf(end)?.kind ?? 'refused') === 'refused')) {
@@ -53,7 +55,15 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
     parts: {
       write,
       searching: texts.searching(),
-      failed: () => <RowChangeNews {...{ changes, texts }} several={severalRows} isInDialog />,
+      failed: () => (
+        <RowChangeNews
+          // What else is looked for says nothing of this dialog.
+          changes={{ ...changes, isSearching: hasMet && changes.isSearching }}
+          texts={texts}
+          several={severalRows}
+          isInDialog
+        />
+      ),
       onClose: () => {
         changes.dismiss(left.current);
         onClose();
