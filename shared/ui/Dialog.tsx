@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -153,20 +152,25 @@ function Body({ bodyRef, children }: Pick<Props, 'bodyRef' | 'children'>) {
   useLayoutEffect(() => {
     if (body.current) firstField(body.current)?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = body.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
+    if (!element) return;
     const mark = () => {
       const isLong = element.scrollHeight > element.clientHeight + 1;
       // A name, for what takes the focus says what it is.
       if (isLong) Object.assign(element, { tabIndex: 0, role: 'region', ariaLabel: t('Content') });
       else for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
     };
-    const observer = new ResizeObserver(mark);
-    observer.observe(element);
-    for (const part of element.children) observer.observe(part);
-    return () => observer.disconnect();
-  });
+    mark();
+    // Not by a ResizeObserver: of a dialog that grows WebKit tells too late, and complains to the page.
+    const changes = new MutationObserver(mark);
+    changes.observe(element, { subtree: true, childList: true, characterData: true });
+    addEventListener('resize', mark);
+    return () => {
+      changes.disconnect();
+      removeEventListener('resize', mark);
+    };
+  }, []);
   return (
     <div className="modal-body" ref={body}>
       {children}
