@@ -1,10 +1,10 @@
 import type { WebhookDelivery, WebhookEndpoint } from '@shared/contract/webhookDashboard';
-import { factsOf } from '@shared/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useDomId, useLocale } from '@shared/mount/WidgetContext';
 import { Badge } from '@shared/ui/Badge';
 import { BusyButton } from '@shared/ui/BusyButton';
+import { FactLine } from '@shared/ui/FactLine';
 import { momentText } from '../model/words';
 import { DeliveryBody } from './DeliveryBody';
 import { isDouble, type Sending } from './useSending';
@@ -34,15 +34,15 @@ export function DeliveryRow({ endpointId, delivery, isOpen, onToggle, sending }:
         </span>
         <span className="ww-delivery-words">
           <bdi>{event}</bdi>
-          <span className="ww-muted">
-            {factsOf([
+          <FactLine
+            facts={[
               moment,
               status !== null && t('Status %(status)s', { status }),
               milliseconds !== null &&
                 t('%(count)s ms', { count: formatCount(Math.round(milliseconds), locale) }),
               isTest && t('Test'),
-            ])}
-          </span>
+            ]}
+          />
         </span>
         <button
           type="button"
