@@ -104,7 +104,7 @@ const stockLocation: BrowserScreen = {
         await button(visit.page, 'Deactivate location').click();
         await says(visit.page, 'Deactivated Oakland cross-dock.');
         await button(visit.page, 'All').click();
-        await says(visit.page, 'Inactive');
+        await expect(visit.page.getByRole('table').getByText('Inactive')).toBeVisible();
       },
     },
     modal: {
