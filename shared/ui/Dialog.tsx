@@ -165,9 +165,12 @@ function Body({ bodyRef, children }: Pick<Props, 'bodyRef' | 'children'>) {
     // Not by a ResizeObserver: of a dialog that grows WebKit tells too late, and complains to the page.
     const changes = new MutationObserver(mark);
     changes.observe(element, { subtree: true, childList: true, characterData: true });
+    // A picture takes its height when it has come.
+    element.addEventListener('load', mark, true);
     addEventListener('resize', mark);
     return () => {
       changes.disconnect();
+      element.removeEventListener('load', mark, true);
       removeEventListener('resize', mark);
     };
   }, []);
