@@ -129,7 +129,7 @@ function MoveSides({ sides }: { sides: readonly Side[] }) {
       columns={[
         textColumn('name', t('Location'), nameOf, { type: 'link' }),
         count('now', t('Batches now'), ({ batches }) => batches, { width: '104px' }),
-        count('after', t('After'), afterOf, { width: '72px' }),
+        count('after', t('After'), afterOf, { width: '60px' }),
       ]}
       rows={sides}
       rowKey={keyOf}
