@@ -4,6 +4,7 @@ import type { Result } from '../http/result';
 import { isNumeric } from '../format/numbers';
 import { t } from '../i18n';
 import type { Id } from '../id';
+import { namesOf } from '../namesOf';
 import { isSameValue, recordEdits, type RecordDraft } from './recordEdits';
 import type { Problems } from './recordForm';
 
@@ -96,7 +97,7 @@ function described<Row extends { id: Id }, Fields extends object, Ext extends Ca
   description: RecordDescription<Row, Fields, Ext>,
 ) {
   const { fields, secrets = [] } = description;
-  const names = Object.keys(fields) as (keyof Fields & string)[];
+  const names = namesOf(fields);
   const {
     isSame = (one, other, name) =>
       fields[name].isNumber && isNumeric(one) && isNumeric(other)

@@ -1,5 +1,5 @@
 import { stepped, type DraftSteps } from './draftSteps';
-import type { Drafts } from './recordDrafts';
+import type { Drafts } from './listedDraft';
 
 type Steps = DraftSteps<object>;
 

@@ -1,4 +1,4 @@
-import type { Drafts } from './recordDrafts';
+import type { Drafts } from './listedDraft';
 
 /** What is typed over the records of a list, with the steps back and forward. */
 export interface DraftSteps<Fields> {

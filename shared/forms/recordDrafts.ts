@@ -1,17 +1,8 @@
 import { keyOf, type Id } from '../id';
-import { recordEdits, type RecordDraft } from './recordEdits';
-import { afterSave, namesOf, notTaken, overSent, put, without } from './sentDrafts';
-
-/**
- * What is typed over one record of a list and is not saved. `base` is the record itself; of one that an earlier visit left
- * it may have no more than what is typed over, until more is.
- */
-export interface ListedDraft<Fields> extends RecordDraft<Fields> {
-  id: Id;
-}
-
-/** What is typed over each record, by the record's id as text. */
-export type Drafts<Fields> = ReadonlyMap<string, ListedDraft<Fields>>;
+import { namesOf } from '../namesOf';
+import { put, without, type Drafts, type ListedDraft } from './listedDraft';
+import { recordEdits } from './recordEdits';
+import { afterSave, notTaken, overSent } from './sentDrafts';
 
 /** Some fields of a record as they shall be. */
 export interface RecordChange<Fields> {

@@ -1,10 +1,10 @@
 import type { Id } from '../id';
+import { namesOf } from '../namesOf';
 import { recordEdits } from './recordEdits';
 import {
   byId,
   freeId,
   idsOf,
-  namesOf,
   pick,
   put,
   seen,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Id } from '../id';
+import { namesOf } from '../namesOf';
 
 /** What was done to one row of a list that a record holds, and is not saved. Plain data, kept as a draft. */
 export interface RowEdit<Row, Values> {
@@ -58,9 +59,6 @@ export function freeId(wanted: Id, taken: ReadonlySet<Id>): Id {
   for (let next = Number(last) + 1; taken.has(free); next++) free = `${stem}${next}`;
   return free;
 }
-
-export const namesOf = <Values extends object>(edits: Values) =>
-  Object.keys(edits) as (keyof Values & string)[];
 
 export const pick = <Thing extends object>(from: Thing, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, from[name as keyof Thing]])) as Partial<Thing>;

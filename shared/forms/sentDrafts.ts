@@ -1,38 +1,10 @@
 import { keyOf } from '../id';
-import type { Drafts, ListedDraft } from './recordDrafts';
+import { namesOf } from '../namesOf';
+import { put, type Drafts, type ListedDraft } from './listedDraft';
 
 /* Drafts over records of which something is on its way, or has just been saved. Values are text, as in recordDrafts. */
 
 type Texts<Fields> = Record<keyof Fields, string>;
-
-/** The names of the fields that some edits are of. */
-export const namesOf = <Fields>(edits: Partial<Fields>) =>
-  Object.keys(edits) as (keyof Fields & string)[];
-
-/** Edits without those of some fields. */
-export const without = <Fields>(
-  edits: Partial<Fields>,
-  gone: readonly (keyof Fields & string)[],
-): Partial<Fields> =>
-  Object.fromEntries(
-    Object.entries(edits).filter(([name]) => !gone.includes(name as keyof Fields & string)),
-  ) as Partial<Fields>;
-
-/**
- * Keeps of a draft, in a map that is being made, what is not letter by letter as the server has it: "12" over "12.00"
- * changes nothing, but is on its way to "12.5".
- */
-export function put<Fields>(
-  drafts: Map<string, ListedDraft<Fields>>,
-  draft: ListedDraft<Fields>,
-): void {
-  const all = namesOf(draft.edits);
-  const same = all.filter((name) => draft.edits[name] === draft.base[name]);
-  if (same.length === all.length) drafts.delete(keyOf(draft));
-  // Thousands of rows are changed at once: what is left as it is is not copied.
-  else if (same.length === 0) drafts.set(keyOf(draft), draft);
-  else drafts.set(keyOf(draft), { ...draft, edits: without(draft.edits, same) });
-}
 
 /**
  * What is typed while `sent` is on its way. What is taken back of it is a change of what the server is about to have;

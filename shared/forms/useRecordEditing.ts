@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AttemptKeys } from '../http/attemptKeys';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
+import { namesOf } from '../namesOf';
 import { widgetHooks } from '../store/hooks';
 import { useLatest } from '../useLatest';
 import type { RecordKind } from './describeRecord';
@@ -123,7 +124,7 @@ const withNow = <Fields extends object>(
   { names, now }: { names: (keyof Fields)[]; now: Fields },
 ): Fields => {
   const next = { ...base };
-  for (const name of Object.keys(base) as (keyof Fields)[]) {
+  for (const name of namesOf(base)) {
     if (!names.includes(name)) next[name] = now[name];
   }
   return next;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { rowFocus } from '../focus/useFocus';
 import { useDomId } from '../mount/WidgetContext';
+import { namesOf } from '../namesOf';
 import { FactLine } from '../ui/FactLine';
 import type { CellState, GridSource } from './column';
 import { GridCell, type Typing } from './GridCell';
@@ -85,9 +86,8 @@ function Notes<Row>({ id, columns, states }: NotesProps<Row>) {
 function isSameRow<Row>(before: Props<Row>, now: Props<Row>): boolean {
   const { source: old, ...was } = before;
   const { source, ...is } = now;
-  const keys = Object.keys(is) as (keyof typeof is)[];
   return (
-    keys.every((key) => is[key] === was[key]) &&
+    namesOf(is).every((key) => is[key] === was[key]) &&
     old.columns === source.columns &&
     old.offset === source.offset &&
     source.columns.every(({ id }) =>

@@ -3,8 +3,9 @@ import { MoneyField } from '../forms/MoneyField';
 import { NumberField } from '../forms/NumberField';
 import { SelectField } from '../forms/SelectField';
 import { TextField } from '../forms/TextField';
-import type { ListedDraft } from '../forms/recordDrafts';
+import type { ListedDraft } from '../forms/listedDraft';
 import { t } from '../i18n';
+import { namesOf } from '../namesOf';
 import type { Listed, Texts } from './describeRows';
 import type { RowsFacts } from './rowsCode';
 import type { RowsEditor } from './useRowsEditor';
@@ -21,9 +22,7 @@ interface Props<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
 
 /** One field of a row in its list. It is drawn again when something of it changes, not with each key elsewhere. */
 export const FieldCell = memo(DrawnCell, (before, now) => {
-  const isOther = (Object.keys(now) as (keyof typeof now)[]).some(
-    (key) => key !== 'draft' && before[key] !== now[key],
-  );
+  const isOther = namesOf(now).some((key) => key !== 'draft' && before[key] !== now[key]);
   const { name } = now;
   return (
     !isOther &&

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLeaveGuard } from '../drafts/useLeaveGuard';
 import { Conflicts } from '../forms/Conflicts';
-import type { ListedDraft } from '../forms/recordDrafts';
+import type { ListedDraft } from '../forms/listedDraft';
 import { mergeDrafts } from '../forms/recordEdits';
 import { useDraft } from '../forms/useDraft';
 import { formatCount } from '../format/numbers';

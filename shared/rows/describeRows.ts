@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { recordDrafts, type ListedDraft } from '../forms/recordDrafts';
+import type { ListedDraft } from '../forms/listedDraft';
+import { recordDrafts } from '../forms/recordDrafts';
 import type { Http } from '../http/http';
 import type { Result } from '../http/result';
 import type { Id } from '../id';
 import type { CountedText } from '../lists/ListContent';
+import { namesOf } from '../namesOf';
 import { oncePer } from '../oncePer';
 import { isSameIn, type RowFields } from './rowFields';
 
@@ -98,7 +100,7 @@ function described<
   State,
 >(description: RowsDescription<Row, Fields, Ext, State>) {
   const { fields } = description;
-  const names = Object.keys(fields) as (keyof Fields & string)[];
+  const names = namesOf(fields);
   const isSame = (one: string, other: string, name: keyof Fields) =>
     isSameIn(fields[name], one, other);
   const drafts = recordDrafts<Fields>(names, isSame);

@@ -1,4 +1,4 @@
-import type { Drafts } from '../forms/recordDrafts';
+import type { Drafts } from '../forms/listedDraft';
 import { oncePer } from '../oncePer';
 import { keyOf } from '../id';
 import type { Listed, Texts } from './describeRows';

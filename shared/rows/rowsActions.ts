@@ -1,11 +1,13 @@
 import { forgetting, redone, stepped, undone } from '../forms/draftSteps';
-import type { Drafts, ListedDraft, RecordChange } from '../forms/recordDrafts';
+import type { Drafts, ListedDraft } from '../forms/listedDraft';
+import type { RecordChange } from '../forms/recordDrafts';
 import type { Http } from '../http/http';
-import { keyOf, type Id } from '../id';
+import { keyOf } from '../id';
 import { newKey } from '../newKey';
-import type { RowErrors, RowsKind, Listed, Texts } from './describeRows';
+import type { RowsKind, Listed, Texts } from './describeRows';
 import type { RowsState, RowsView } from './rowsState';
 import { saveRows, type RowClash, type RowsEnd } from './saveRows';
+import { withoutClash, withoutErrors, type Changed } from './settledNews';
 
 export interface RowsTools<Row, Fields> {
   setState: (make: (now: RowsState<Row, Fields>) => RowsState<Row, Fields>) => void;
@@ -204,39 +206,4 @@ export function rowsActions<
         return formerValues === now.formerValues ? met : { ...met, formerValues };
       }),
   };
-}
-
-/** Some fields of a row that say something else by now. */
-interface Changed<Fields> {
-  record: { id: Id };
-  edits: Partial<Fields>;
-}
-
-/** Without what was said of fields, and of their rows as a whole, that say something else by now. */
-function withoutErrors<Fields>(errors: RowErrors, changed: readonly Changed<Fields>[]): RowErrors {
-  if (errors.size === 0) return errors;
-  const next = new Map(errors);
-  for (const { record, edits } of changed) {
-    const said = next.get(keyOf(record));
-    if (!said) continue;
-    const left = said.filter(({ field }) => field !== '' && !Object.hasOwn(edits, field));
-    if (left.length > 0) next.set(keyOf(record), left);
-    else next.delete(keyOf(record));
-  }
-  return next;
-}
-
-/** What is left of a conflict after one field of a row was settled. */
-function withoutClash<Row, Fields>(
-  view: RowsView<Row, Fields>,
-  id: Id,
-  name: keyof Fields & string,
-): RowsView<Row, Fields> {
-  if (view.status !== 'ended') return view;
-  const clashes = view.clashes
-    .map((clash) =>
-      clash.id === id ? { ...clash, names: clash.names.filter((each) => each !== name) } : clash,
-    )
-    .filter(({ names }) => names.length > 0);
-  return clashes.length > 0 ? { ...view, clashes } : { status: 'idle' };
 }

@@ -1,5 +1,5 @@
 import type { DraftSteps } from '../forms/draftSteps';
-import type { ListedDraft } from '../forms/recordDrafts';
+import type { ListedDraft } from '../forms/listedDraft';
 import type { RowErrors } from './describeRows';
 import type { RowsEnd } from './saveRows';
 

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'redux';
-import type { ListedDraft } from '../forms/recordDrafts';
+import type { ListedDraft } from '../forms/listedDraft';
 import { confirmWrite, type WriteOutcome } from '../http/confirmWrite';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';

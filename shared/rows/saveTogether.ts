@@ -1,5 +1,5 @@
 import type { Dispatch } from 'redux';
-import type { ListedDraft } from '../forms/recordDrafts';
+import type { ListedDraft } from '../forms/listedDraft';
 import type { RecordDraft } from '../forms/recordEdits';
 import type { RecordEnd, SavedRow, SaveOptions } from '../forms/saveRecord';
 import type { Failure } from '../http/failure';

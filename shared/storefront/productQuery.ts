@@ -1,6 +1,7 @@
 import type { ProductFilters } from '../contract/storefrontShapes';
 import type { Query } from '../http/http';
 import { pageQuery, type ListQuery } from '../lists/listQuery';
+import { namesOf } from '../namesOf';
 
 /** The filters of products with choices of the server, by their names in an address, and where an answer has those. */
 export const productChoices = {
@@ -22,11 +23,13 @@ export type ProductFilter = keyof typeof productChoices | 'availability';
  */
 export const productQuery = (query: ListQuery): Query => {
   const valuesOf = (name: ProductFilter) => query.filters[name] ?? [];
-  const names = Object.keys(productChoices) as (keyof typeof productChoices)[];
   return {
     ...pageQuery(query),
     ...Object.fromEntries(
-      names.map((name) => [`${name}-filter`, valuesOf(name).join(',') || undefined]),
+      namesOf(productChoices).map((name) => [
+        `${name}-filter`,
+        valuesOf(name).join(',') || undefined,
+      ]),
     ),
     'status-filter': 'visible',
     'inventory-filter': valuesOf('availability').includes('instock') ? 'instock' : undefined,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import type { Drafts } from '@shared/forms/recordDrafts';
+import type { Drafts } from '@shared/forms/listedDraft';
 import { onLookAgain } from '@shared/lookAgain';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';

@@ -2,7 +2,7 @@ import { isBelow } from '@shared/format/amounts';
 import type { ListQuery } from '@shared/lists/listQuery';
 import { oncePer } from '@shared/oncePer';
 import { t } from '@shared/i18n';
-import type { Drafts } from '@shared/forms/recordDrafts';
+import type { Drafts } from '@shared/forms/listedDraft';
 import type { ValueChange } from '@shared/rows/bulk';
 import type { HeldFields } from '@shared/rows/laidOver';
 import {

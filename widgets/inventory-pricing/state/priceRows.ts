@@ -1,5 +1,5 @@
 import type { PriceChange } from '@shared/contract/inventoryPricing';
-import type { ListedDraft } from '@shared/forms/recordDrafts';
+import type { ListedDraft } from '@shared/forms/listedDraft';
 import { mapResult } from '@shared/http/result';
 import { t, tn } from '@shared/i18n';
 import { describeRows } from '@shared/rows/describeRows';

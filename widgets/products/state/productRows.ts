@@ -1,5 +1,5 @@
 import type { ProductChange } from '@shared/contract/products';
-import type { ListedDraft } from '@shared/forms/recordDrafts';
+import type { ListedDraft } from '@shared/forms/listedDraft';
 import { trimmed } from '@shared/format/names';
 import { readTags } from '@shared/format/tags';
 import { mapResult } from '@shared/http/result';
