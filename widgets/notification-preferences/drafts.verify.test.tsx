@@ -92,6 +92,27 @@ it('restores slowly without leaving the location that is chosen meanwhile', asyn
   expect(await box('Invoice due in 3 days')).not.toBeChecked();
 });
 
+it('goes on offering what would be restored in the middle of a save', async () => {
+  const { user, backend } = await leaveUnsaved();
+  await reload(async () => {
+    await backend.failNext('GET', page, 'slow', 1, 10);
+    await backend.failNext('GET', page, 'forbidden-403');
+  });
+  const read = await backend.hold('GET', page);
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await read.isAsked();
+  await user.selectOptions(await location(), ferryTerminal);
+  await user.click(await box('Invoice due in 3 days'));
+  const sent = await backend.hold('POST', page);
+  await user.click(await screen.findByRole('button', { name: /^Save 1 change/ }));
+  await sent.isAsked();
+  await read.release();
+  // By the time of another answer this one is taken up.
+  await backend.log();
+  await reload();
+  expect(await screen.findByText(/^Restore your unsaved changes/)).toHaveTextContent(mainStreet);
+});
+
 it('goes on offering what cannot be restored, and saves the rest without it', async () => {
   const { user } = await leaveUnsaved();
   spoilAnswers(({ url, method }) => method === 'GET' && url.includes('loc=101'), 404, '{}');

@@ -4,6 +4,7 @@ import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { useDraft, type OfferedDraft } from '@shared/forms/useDraft';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { leaveNotice, takeNotice } from '@shared/notices';
+import { useLatest } from '@shared/useLatest';
 import type { PreferencesConfig } from './config';
 import { editsSchema, mergeEdits, type LocationEdits } from './model/choices';
 import { selectUnsaved } from './state/selectors';
@@ -21,6 +22,7 @@ export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) 
   const dispatch = useAppDispatch();
   const { name: widget } = useWidget();
   const unsaved = useAppSelector(selectUnsaved);
+  const isSavingNow = useLatest(isSaving);
   const release = useLeaveGuard(unsaved.length > 0);
   // While saving the draft stays: the page may be left before it is known what the server took.
   const [kept, setKept] = useState<LocationEdits[]>([]);
@@ -69,7 +71,7 @@ export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) 
       leaveNotice(noticeKey, edits);
     },
     restore: () => {
-      if (left) void dispatch(restoreEdits(left.value)).then(answer);
+      if (left) void dispatch(restoreEdits(left.value, () => isSavingNow.current)).then(answer);
     },
     discard: () => answer([]),
     dismissConfirmed: () => setConfirmed(null),

@@ -24,9 +24,12 @@ export const findUnsaved =
     return left.filter(hasEdits);
   };
 
-/** Restores what was left. Resolves to what cannot be, as its location cannot be read: nobody could take it back. */
+/**
+ * Restores what was left. Resolves to what cannot be: its location cannot be read, so that nobody could take it back, or
+ * by now a save is on its way, after which the page goes.
+ */
 export const restoreEdits =
-  (rows: readonly LocationEdits[]): Thunk<Promise<LocationEdits[]>> =>
+  (rows: readonly LocationEdits[], isSaving: () => boolean): Thunk<Promise<LocationEdits[]>> =>
   async (dispatch, getState) => {
     const [first] = rows;
     // At once: by the time the boxes are there, the person may be at another location.
@@ -35,7 +38,7 @@ export const restoreEdits =
     }
     const left: LocationEdits[] = [];
     for (const row of rows) {
-      if (await dispatch(choicesOf(row.id))) dispatch(editsRestored(row));
+      if ((await dispatch(choicesOf(row.id))) && !isSaving()) dispatch(editsRestored(row));
       else left.push(row);
     }
     return left;
