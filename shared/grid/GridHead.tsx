@@ -27,9 +27,11 @@ export function GridHead<Row>({ columns, sort }: Props<Row>) {
   );
 }
 
+const arrows = { none: ' ↕', ascending: ' ↑', descending: ' ↓' };
+
 function Name<Row>({ column, sort }: { column: Column<Row>; sort: GridSort | undefined }) {
-  if (!sort || !column.isSortable) return column.header;
   const order = orderOf(column, sort);
+  if (!sort || !order) return column.header;
   return (
     <button
       type="button"
@@ -38,9 +40,7 @@ function Name<Row>({ column, sort }: { column: Column<Row>; sort: GridSort | und
       onClick={() => sort.onSort(column.id)}
     >
       {column.header}
-      <span aria-hidden="true">
-        {order === 'none' ? ' ↕' : order === 'ascending' ? ' ↑' : ' ↓'}
-      </span>
+      <span aria-hidden="true">{arrows[order]}</span>
     </button>
   );
 }

@@ -23,14 +23,7 @@ export function PasteReport({ report: { changed, leftovers }, onDismiss }: Props
       </p>
       {leftovers.length > 0 && (
         <FirstItems items={leftovers} most={8}>
-          {({ line, column, text, says }) =>
-            t('Row %(line)s, column %(column)s, “%(text)s”: %(says)s', {
-              line,
-              column,
-              text,
-              says,
-            })
-          }
+          {(cell) => t('Row %(line)s, column %(column)s, “%(text)s”: %(says)s', { ...cell })}
         </FirstItems>
       )}
     </Banner>

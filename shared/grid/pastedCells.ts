@@ -68,13 +68,17 @@ export function followPasted<Row>(
       const open = cells.filter(({ isOver }) => !isOver);
       if (open.length === 0) return;
       // Rows are thousands, of which a block has some.
-      const { rows, keyOf } = source;
-      const keys = new Set(open.map(({ edit }) => edit.rowKey));
-      const pasted = rows.filter((row) => keys.has(keyOf(row)));
-      const byKey = new Map(pasted.map((row) => [keyOf(row), row]));
-      for (const cell of open) lookAt(cell, byKey.get(cell.edit.rowKey), source);
+      const sought = new Set(open.map(({ edit }) => edit.rowKey));
+      const shown = new Map<string, Row>();
+      for (const row of source.rows) {
+        if (sought.size === 0) break;
+        if (sought.delete(source.keyOf(row))) shown.set(source.keyOf(row), row);
+      }
+      for (const cell of open) lookAt(cell, shown.get(cell.edit.rowKey), source);
     },
     edited: (others) => {
+      // The paste itself.
+      if (others === edits) return;
       for (const edit of others) {
         const cell = cellOf(edit);
         if (cell) cell.isOver = true;

@@ -27,12 +27,12 @@ export const rangeOf = ({ active, anchor }: Selection): Range => ({
 export const isSingle = ({ top, bottom, left, right }: Range): boolean =>
   top === bottom && left === right;
 
-const clamp = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
+const clamp = (value: number, count: number) => Math.max(Math.min(value, count - 1), 0);
 
 /** The cell itself, or the nearest one that the grid has. */
 export const within = ({ row, column }: Cell, rows: number, columns: number): Cell => ({
-  row: Math.max(clamp(row, rows), 0),
-  column: Math.max(clamp(column, columns), 0),
+  row: clamp(row, rows),
+  column: clamp(column, columns),
 });
 
 /** Rows that Page Up and Page Down go: about what a window shows. */

@@ -22,11 +22,16 @@ export function useClipboard<Row>(
   const { rows, columns } = source;
   const range = rangeOf(selection);
 
-  const place = (block: readonly (readonly string[])[], { top, left }: Range) => {
+  /** `tell` hears what comes of it before that is done. */
+  const place = (
+    block: readonly (readonly string[])[],
+    { top, left }: Range,
+    tell?: (placed: PastedBlock) => void,
+  ) => {
     const { edits, zeros, ...report } = placeBlock(block, { row: top, column: left }, source);
+    tell?.({ report, edits });
     if (edits.length > 0) actions.edit(edits);
     if (zeros.length > 0) actions.zero?.(zeros);
-    return { report, edits };
   };
   const asksAtZero = ({ columnId }: CellEdit) =>
     columns.some(({ id, edit }) => id === columnId && edit?.asksAtZero);
@@ -53,7 +58,7 @@ export function useClipboard<Row>(
         selection.keepFocus();
       }
       event.preventDefault();
-      onPasted(place(repeated(block, range), range));
+      place(repeated(block, range), range, onPasted);
     },
     /** Empties a range: the owner asks first. A 0 that asks to remove its row stands for an empty cell. */
     clear: (cells: Range) => {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { CellEdit, GridActions } from './column';
 import { cellAfter, isSingle, rangeOf, type Cell, type Range } from './range';
 import type { EditingCell } from './useEditing';
-import { cellOf } from './usePointer';
+import { cellOf, isControl } from './usePointer';
 import type { Selecting } from './useSelection';
 
 interface Size {
@@ -66,8 +66,7 @@ export function useKeys({ size, selecting, editing, actions, fillDown, ...parts 
     if (isCtrl) return !altKey && run(withCtrl[`${shiftKey ? 'shift ' : ''}${letterOf(event)}`]);
     if (key === ' ' && shiftKey) return run(selectRow);
     // A button in a cell has its own Enter and space.
-    if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement)
-      return false;
+    if (isControl(event.target)) return false;
     if (key === 'Enter') return run(() => editing.enter(shiftKey ? -1 : 1));
     if (key === 'Delete' && isRange) return run(() => parts.clear(range));
     if (!editing.isEditable(active) || altKey) return false;

@@ -10,7 +10,7 @@ export const cellOf = (target: EventTarget | null): Cell | null => {
   return row === undefined || column === undefined ? null : { row, column };
 };
 
-const isControl = (target: EventTarget) =>
+export const isControl = (target: EventTarget) =>
   target instanceof Element && target.closest('button, a, input') !== null;
 
 /** A click goes to a cell, Shift and dragging select a range, a double click or a tap edits. */
