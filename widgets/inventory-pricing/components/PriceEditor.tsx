@@ -15,7 +15,7 @@ import { Loaded } from '@shared/ui/Loaded';
 import type { InventoryPricingConfig } from '../config';
 import { keyOf, type PricedRow } from '../model/prices';
 import type { Prices } from '../model/answers';
-import { listSpec, orderedRows, shownRows, warningOf } from '../model/view';
+import { inOrder, listSpec, orderOf, shownRows, warningOf } from '../model/view';
 import { PriceBulkDialog } from './PriceBulkDialog';
 import { changeHeads, marginColumns } from './priceColumns';
 import { fileColumns, fileWords } from './priceFile';
@@ -41,11 +41,12 @@ export function PriceEditor({ prices, canEdit, urls }: PriceEditorProps) {
   const kinds = useMemo(() => filterKinds(rows), [rows]);
   const { orderBy } = list.query;
   const held = useMemo(() => heldFields(rows, drafts, orderBy), [rows, drafts, orderBy]);
-  const ordered = useMemo(() => orderedRows(rows, orderBy, held), [rows, orderBy, held]);
-  const seen = useMemo(() => laidOver(ordered, drafts, known), [ordered, drafts, known]);
+  const order = useMemo(() => orderOf(rows, orderBy, held), [rows, orderBy, held]);
+  const seen = useMemo(() => laidOver(rows, drafts, known), [rows, drafts, known]);
+  const ordered = useMemo(() => inOrder(seen, order), [seen, order]);
   const shown = useMemo(
-    () => shownRows(seen, list.query, { changes: drafts, refused: new Set(refusals.keys()) }),
-    [seen, list.query, drafts, refusals],
+    () => shownRows(ordered, list.query, { changes: drafts, refused: new Set(refusals.keys()) }),
+    [ordered, list.query, drafts, refusals],
   );
   const lead = useStepLead({
     handle,

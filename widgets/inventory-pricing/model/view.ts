@@ -72,40 +72,43 @@ const textOf = oncePer((row: PricedRow): string =>
 );
 
 /**
- * The rows in the order that was asked for, of what the server has, so that no row moves under who types: one
- * with an unsaved change stays where it is also when somebody else changes it (`held`). What is typed is laid over them
- * afterwards: ten thousand rows are ordered once, and not at each cell.
+ * Where the rows stand in the order that was asked for, each by its place in `rows`; null for as they come. They are
+ * ordered by what the server has, so that no row moves under who types: one with an unsaved change stays where it is also
+ * when somebody else changes it (`held`). So ten thousand rows are ordered once, and not at each cell.
  */
-export function orderedRows(
+export function orderOf(
   rows: readonly PricedRow[],
   orderBy: string,
   held: HeldFields<PriceFields> | null = null,
-): readonly PricedRow[] {
+): readonly number[] | null {
   const by = orderBy.replace(/^-/, '');
   const turn = orderBy.startsWith('-') ? -1 : 1;
-  if (by !== 'name' && by !== 'stock' && !isField(by)) return rows;
-  const ranks = by === 'name' ? ranksByName(rows) : null;
+  if (by !== 'name' && by !== 'stock' && !isField(by)) return null;
   const amountOf = (row: PricedRow): number => {
-    if (ranks) return ranks.get(row) ?? -1;
     if (by === 'stock') return row.stock ?? -1;
     const text = isField(by) ? (held?.get(keyOf(row)) ?? row)[by] : '';
     return text === '' ? -1 : Number(text);
   };
-  const counted = rows.map((row) => ({ row, amount: amountOf(row) }));
-  return counted.sort((one, other) => turn * (one.amount - other.amount)).map(({ row }) => row);
+  const amounts = by === 'name' ? ranksByName(rows) : rows.map(amountOf);
+  const amountAt = (place: number) => amounts[place] ?? -1;
+  return [...rows.keys()].sort((one, other) => turn * (amountAt(one) - amountAt(other)));
 }
 
-/** The places of the rows by name, for both directions; those of one name share theirs. */
-const ranksByName = oncePer((rows: readonly PricedRow[]) => {
+/** Rows by their places. */
+export const inOrder = <Row>(rows: readonly Row[], order: readonly number[] | null) =>
+  order ? order.map((place) => rows[place] as Row) : rows;
+
+/** The ranks of the rows by name, for both directions; those of one name share theirs. */
+const ranksByName = oncePer((rows: readonly PricedRow[]): readonly number[] => {
   const { compare } = new Intl.Collator(undefined, { numeric: true });
-  const named = rows.map((row) => ({ row, title: titleOf(row) }));
+  const named = rows.map((row, place) => ({ place, title: titleOf(row) }));
   named.sort((one, other) => compare(one.title, other.title));
+  const ranks = rows.map(() => 0);
   let rank = 0;
-  return new Map(
-    named.map(({ row, title }, at) => {
-      const before = named[at - 1];
-      if (before && compare(before.title, title) !== 0) rank += 1;
-      return [row, rank] as const;
-    }),
-  );
+  for (const [at, { place, title }] of named.entries()) {
+    const before = named[at - 1];
+    if (before && compare(before.title, title) !== 0) rank += 1;
+    ranks[place] = rank;
+  }
+  return ranks;
 });
