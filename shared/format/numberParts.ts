@@ -114,6 +114,10 @@ export function createParser(locale: string): (text: string) => Parts | Fault {
   // To ask for the signs takes longer than to read a number, and thousands are pasted at once.
   const signsIn = oncePerText((script) => signsOf(locale, script));
   return (text) => {
+    // Thousands are pasted at once, and most are written plainly: nothing is to be asked of these.
+    const [, whole, fraction = ''] = /^([1-9]\d*)(?:\.(\d+))?$/.exec(text) ?? [];
+    if (whole !== undefined && (fraction === '' || signsIn('latn').decimal === '.'))
+      return { isNegative: false, whole, fraction, beside: '' };
     const read = inLatin(text.trim());
     return read ? partsOf(read.latin, signsIn(read.script)) : 'shape';
   };

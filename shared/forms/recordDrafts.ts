@@ -1,5 +1,6 @@
 import { keyOf, type Id } from '../id';
 import { namesOf } from '../namesOf';
+import { oncePer } from '../oncePer';
 import { put, without, type Drafts, type ListedDraft } from './listedDraft';
 import { recordEdits } from './recordEdits';
 import { afterSave, notTaken, overSent } from './sentDrafts';
@@ -110,15 +111,21 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     return next;
   };
 
+  /** What is to be saved of one record: null where nothing differs. Of thousands of drafts each step changes some. */
+  const openOf = oncePer((draft: Draft): Draft | null => {
+    const { base, edits } = draft;
+    const isSaved = (name: Name) => isSame(edits[name] ?? '', base[name], name);
+    const all = namesOf(edits);
+    if (!all.some(isSaved)) return draft;
+    return all.every(isSaved) ? null : { ...draft, edits: without(edits, all.filter(isSaved)) };
+  });
+
   /** What is to be saved: of each record the fields that differ. A blank that was typed makes none differ. */
   const openDrafts = (drafts: Drafts<Fields>): Draft[] => {
     const open: Draft[] = [];
     for (const draft of drafts.values()) {
-      const { base, edits } = draft;
-      const all = namesOf(edits);
-      const same = all.filter((name) => isSame(edits[name] ?? '', base[name], name));
-      if (same.length === 0) open.push(draft);
-      else if (same.length < all.length) open.push({ ...draft, edits: without(edits, same) });
+      const own = openOf(draft);
+      if (own) open.push(own);
     }
     return open;
   };
