@@ -98,7 +98,7 @@ export function VendorPicker({ chosen, error, isOff, onChange, onChoosing }: Pro
         tools={
           count > 0 && (
             <BusyButton
-              className={`btn-outline-secondary ${isOld ? 'disabled' : ''}`}
+              className="btn-outline-secondary"
               isBusy={all === 'asking'}
               aria-disabled={isOld || undefined}
               onClick={isOld ? undefined : () => void chooseAll()}

@@ -1,9 +1,8 @@
-import type { Id } from '@shared/id';
+import { isSameId, type Id } from '@shared/id';
 import { SelectField } from '@shared/forms/SelectField';
 import { t } from '@shared/i18n';
 import type { Load } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { isSame } from '../model/order';
 
 interface Props<T extends { id: Id }> {
   label: string;
@@ -25,7 +24,7 @@ export function ChoiceField<T extends { id: Id }>({ load, chosen, error, ...prop
       <SelectField
         label={props.label}
         choices={choices.map((choice) => ({ id: choice.id, name: props.nameOf(choice) }))}
-        value={choices.find(({ id }) => chosen !== null && isSame(id, chosen))?.id ?? null}
+        value={choices.find(({ id }) => isSameId(id, chosen))?.id ?? null}
         noneLabel={load.status === 'pending' ? t('Loading…') : props.empty}
         isDisabled={choices.length === 0}
         error={error === undefined ? undefined : [error]}

@@ -1,4 +1,5 @@
 import { t } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { ReasonButton } from '@shared/ui/ReasonButton';
 import { hasAmounts } from '../model/answers';
@@ -19,7 +20,7 @@ export function CreateButton() {
   return (
     <>
       <ReasonButton
-        className={`btn-primary ${why ? 'disabled' : ''}`}
+        className="btn-primary"
         isBusy={creating.status === 'pending' || isSearching}
         why={why}
         onClick={() => void dispatch(createOrder())}
@@ -30,13 +31,13 @@ export function CreateButton() {
         <ChangedQuestion changes={creating.changes} order={creating.order} />
       )}
       {(isSearching || creating.status === 'unknown') && (
-        <p className="alert alert-warning" role="status">
+        <Banner level="warning" role="status">
           {isSearching
             ? t('We don’t know yet whether the order was created. Checking…')
             : t(
                 'We don’t know yet whether the order was created. Try again. This will not create a duplicate.',
               )}
-        </p>
+        </Banner>
       )}
       {creating.status === 'failed' && (
         <FailureAlert failure={creating.failure}>

@@ -14,33 +14,31 @@ export function GridTools() {
   const query = useAppSelector((state) => state.query);
   const page = useAppSelector((state) => selectView(state)?.page);
   return (
-    <>
-      <Filters
-        label={t('Items')}
-        searchLabel={t('Search items')}
-        count={page?.result_count ?? 0}
-        query={query}
-        onChange={(part) => void dispatch(showRows(part))}
-        tools={
-          <>
-            <SortSelect
-              options={(page?.order_by_options ?? []).flatMap(({ value, label }) => [
-                { value, label: t('Sort: %(name)s', { name: label }) },
-                { value: `-${value}`, label: t('Sort: %(name)s, descending', { name: label }) },
-              ])}
-              value={query.orderBy}
-              onChange={(orderBy) => void dispatch(showRows({ orderBy }))}
-            />
-            <ColumnChoice />
-          </>
-        }
-      >
-        <CheckField
-          label={t('Only rows with errors')}
-          isOn={query.filters.errors.length > 0}
-          onToggle={(isOn) => void dispatch(filterRows({ errors: boxed(isOn) }))}
-        />
-      </Filters>
-    </>
+    <Filters
+      label={t('Items')}
+      searchLabel={t('Search items')}
+      count={page?.result_count ?? 0}
+      query={query}
+      onChange={(part) => void dispatch(showRows(part))}
+      tools={
+        <>
+          <SortSelect
+            options={(page?.order_by_options ?? []).flatMap(({ value, label }) => [
+              { value, label: t('Sort: %(name)s', { name: label }) },
+              { value: `-${value}`, label: t('Sort: %(name)s, descending', { name: label }) },
+            ])}
+            value={query.orderBy}
+            onChange={(orderBy) => void dispatch(showRows({ orderBy }))}
+          />
+          <ColumnChoice />
+        </>
+      }
+    >
+      <CheckField
+        label={t('Only rows with errors')}
+        isOn={query.filters.errors.length > 0}
+        onToggle={(isOn) => void dispatch(filterRows({ errors: boxed(isOn) }))}
+      />
+    </Filters>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusedElement } from '@shared/focus/focused';
 import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
+import { isNarrowed } from '@shared/lists/listQuery';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Later } from '@shared/ui/Later';
@@ -80,16 +81,15 @@ function NoRows() {
   const isNone = useAppSelector(
     (state) => selectItems(state).length === 0 && !selectIsBringingBack(state),
   );
-  const { perPage, filterText, filters } = useAppSelector((state) => state.query);
-  const isFiltered = filterText !== '' || Object.values(filters).some(({ length }) => length > 0);
-  if (!isNone || !isFiltered) return null;
+  const query = useAppSelector((state) => state.query);
+  if (!isNone || !isNarrowed(query)) return null;
   return (
     <div className="ww-empty">
       <p>{t('No item fits these filters.')}</p>
       <button
         type="button"
         className="btn btn-outline-secondary"
-        onClick={() => void dispatch(showRows({ ...firstQuery, perPage }))}
+        onClick={() => void dispatch(showRows({ ...firstQuery, perPage: query.perPage }))}
       >
         {t('Clear filters')}
       </button>

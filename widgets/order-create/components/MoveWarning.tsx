@@ -1,15 +1,17 @@
+import { isSameId } from '@shared/id';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import { t, tn } from '@shared/i18n';
-import { isSame, type Order } from '../model/order';
+import { Banner } from '@shared/ui/Banner';
+import type { Order } from '../model/order';
 
 /** What moving an order with items in it costs, before it is moved. */
 export function MoveWarning({ order, body }: { order: Order; body: OrderBody }) {
   const count = order.item_count;
-  const isPriced = !isSame(order.dispensary_id, body.dispensary_id);
-  const isStocked = !isSame(order.stock_location_id, body.stock_location_id);
+  const isPriced = !isSameId(order.dispensary_id, body.dispensary_id);
+  const isStocked = !isSameId(order.stock_location_id, body.stock_location_id);
   if (count === 0 || (!isPriced && !isStocked)) return null;
   return (
-    <div className="alert alert-warning" role="status">
+    <Banner level="warning" role="status">
       <p>
         {tn('The order has %(count)s item.', 'The order has %(count)s items.', count)}{' '}
         {isPriced
@@ -23,6 +25,6 @@ export function MoveWarning({ order, body }: { order: Order; body: OrderBody }) 
           <li>{t('Items that the other stock location does not sell are removed.')}</li>
         )}
       </ul>
-    </div>
+    </Banner>
   );
 }

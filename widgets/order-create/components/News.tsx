@@ -1,6 +1,7 @@
 import { t } from '@shared/i18n';
 import { NotCleared } from '@shared/sync/NotCleared';
 import { SyncStatus } from '@shared/sync/SyncStatus';
+import { Banner } from '@shared/ui/Banner';
 import { selectOrder, selectUnknown } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 
@@ -18,9 +19,9 @@ export function News() {
       />
       <NotCleared says={() => t('The order was not cleared.')} />
       {order?.status === 'created' && (
-        <div className="alert alert-success" role="status">
+        <Banner level="success" role="status">
           {t('Order %(number)s was created.', { number: order.number })}
-        </div>
+        </Banner>
       )}
     </>
   );

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
 import { ClearOrder } from '@shared/orders/ClearOrder';
-import { Icon } from '@shared/ui/Icon';
 import { redoIcon } from '@shared/ui/icons/redo';
 import { trashIcon } from '@shared/ui/icons/trash';
 import { undoIcon } from '@shared/ui/icons/undo';
+import { StepButton } from '@shared/ui/StepButton';
 import { clearItems } from '../state/clearing';
 import { redo, undo } from '../state/edits';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -32,21 +32,18 @@ function Steps({ handle }: { handle: RefObject<GridHandle | null> }) {
     // Of cells that were left alone a notice tells.
     if (edits.length > 0) handle.current?.tellStep(edits);
   };
-  const steps = [
-    { name: t('Undo edit'), icon: undoIcon, isThere: history.done.length > 0, act: undo },
-    { name: t('Redo edit'), icon: redoIcon, isThere: history.undone.length > 0, act: redo },
-  ];
-  return steps.map(({ name, icon, isThere, act }) => (
-    <button
-      key={name}
-      type="button"
-      className={`btn btn-outline-secondary ww-icon-btn ${isThere ? '' : 'disabled'}`}
-      aria-label={name}
-      title={name}
-      aria-disabled={!isThere || undefined}
-      onClick={isThere ? () => take(act) : undefined}
-    >
-      <Icon of={icon} />
-    </button>
-  ));
+  return (
+    <>
+      <StepButton
+        label={t('Undo edit')}
+        icon={undoIcon}
+        onStep={history.done.length > 0 ? () => take(undo) : null}
+      />
+      <StepButton
+        label={t('Redo edit')}
+        icon={redoIcon}
+        onStep={history.undone.length > 0 ? () => take(redo) : null}
+      />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import type { GridHandle } from '@shared/grid/column';
 import { t, tn } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { keyOf } from '@shared/orders/itemEdits';
 import { rowKey, type OrderItem } from '../model/order';
@@ -40,7 +41,7 @@ export function Problems({ handle }: { handle: RefObject<GridHandle | null> }) {
   // Nobody did anything wrong yet: it is what comes next.
   if (isEmpty) return <p className="ww-muted">{ofOrder.join(' ')}</p>;
   return (
-    <div className="alert alert-danger" role="alert">
+    <Banner level="danger" role="alert">
       {ofOrder.length > 0 && (
         <ul className="ww-order-list">
           {ofOrder.map((says, index) => (
@@ -49,7 +50,7 @@ export function Problems({ handle }: { handle: RefObject<GridHandle | null> }) {
         </ul>
       )}
       {count > 0 && <WrongRows count={count} handle={handle} />}
-    </div>
+    </Banner>
   );
 }
 

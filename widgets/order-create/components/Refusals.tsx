@@ -1,6 +1,7 @@
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { Banner } from '@shared/ui/Banner';
 import { failureText } from '@shared/ui/failureText';
 import { editKey } from '@shared/orders/itemEdits';
 import type { OrderEdit } from '../model/order';
@@ -24,40 +25,47 @@ export function Refusals() {
       : money(edit.price);
   };
   return (
-    <div className="alert alert-danger" role="alert" data-focus-group>
-      <p>
-        {tn(
-          '%(count)s change was not saved.',
-          '%(count)s changes were not saved.',
-          refusals.length,
-        )}
-      </p>
-      <ul className="ww-order-list ww-order-scroll">
-        {refusals.map((refusal) => (
-          <li key={editKey(refusal.edit)}>
-            <strong>{refusal.edit.item.product_name}</strong> ({asked(refusal.edit)}):{' '}
-            {failureText(refusal.failure)}{' '}
-            {!isFinal(refusal) && (
-              <button
-                type="button"
-                className="btn btn-sm btn-outline-danger"
-                data-focus
-                onClick={() => dispatch(retryEdit(refusal))}
-              >
-                {t('Try again')}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className="btn btn-sm btn-link"
-        data-focus
-        onClick={() => dispatch(orderList.refusalsDismissed(null))}
+    <div data-focus-group>
+      <Banner
+        level="danger"
+        role="alert"
+        actions={
+          <button
+            type="button"
+            className="btn btn-plain"
+            data-focus
+            onClick={() => dispatch(orderList.refusalsDismissed(null))}
+          >
+            {t('Dismiss')}
+          </button>
+        }
       >
-        {t('Dismiss')}
-      </button>
+        <p>
+          {tn(
+            '%(count)s change was not saved.',
+            '%(count)s changes were not saved.',
+            refusals.length,
+          )}
+        </p>
+        <ul className="ww-order-list ww-order-scroll">
+          {refusals.map((refusal) => (
+            <li key={editKey(refusal.edit)}>
+              <strong>{refusal.edit.item.product_name}</strong> ({asked(refusal.edit)}):{' '}
+              {failureText(refusal.failure)}{' '}
+              {!isFinal(refusal) && (
+                <button
+                  type="button"
+                  className="btn btn-sm btn-outline-danger"
+                  data-focus
+                  onClick={() => dispatch(retryEdit(refusal))}
+                >
+                  {t('Try again')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Banner>
     </div>
   );
 }

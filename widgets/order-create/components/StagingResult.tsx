@@ -47,7 +47,24 @@ function NotAdded() {
   const unknown = isOf('unknown-outcome').length;
   const refused = failed.length - unknown;
   return (
-    <div className="alert alert-danger" role="alert">
+    <Banner
+      level="danger"
+      role="alert"
+      actions={
+        <>
+          {isOf('session-ended').length > 0 && <SignInLink />}
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            disabled={itemsBeingAdded.length > 0}
+            onClick={() => void dispatch(stageVariants(failed.map(({ variant }) => variant)))}
+          >
+            {t('Try these again')}
+          </button>
+        </>
+      }
+      onDismiss={() => dispatch(resultsDismissed())}
+    >
       {refused > 0 && (
         <p>
           {tn('%(count)s product was not added.', '%(count)s products were not added.', refused)}
@@ -69,24 +86,6 @@ function NotAdded() {
           </li>
         ))}
       </ul>
-      <div className="ww-row">
-        {isOf('session-ended').length > 0 && <SignInLink />}
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-danger"
-          disabled={itemsBeingAdded.length > 0}
-          onClick={() => void dispatch(stageVariants(failed.map(({ variant }) => variant)))}
-        >
-          {t('Try these again')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-sm btn-link"
-          onClick={() => dispatch(resultsDismissed())}
-        >
-          {t('Dismiss')}
-        </button>
-      </div>
-    </div>
+    </Banner>
   );
 }

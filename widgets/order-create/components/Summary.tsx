@@ -39,7 +39,7 @@ export function Summary({ children }: { children: ReactNode }) {
         </p>
       )}
       <p className="ww-muted" role="status">
-        {isUpdating ? t('The totals are being updated.') : ''}
+        {isUpdating && t('The totals are being updated.')}
       </p>
       {children}
     </section>

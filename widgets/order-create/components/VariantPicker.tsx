@@ -76,7 +76,7 @@ function AddShown({ shown, isOld }: { shown: OrderVariants | undefined; isOld: b
     <div className="ww-row">
       <button
         type="button"
-        className={`btn btn-outline-primary ${isOld || open.length === 0 ? 'disabled' : ''}`}
+        className="btn btn-outline-primary"
         // Not `disabled`: the focus would be lost while the next products are looked for.
         aria-disabled={isOld || open.length === 0 || undefined}
         onClick={isOld ? undefined : () => void dispatch(stageVariants(open))}

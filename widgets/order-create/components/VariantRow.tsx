@@ -40,7 +40,7 @@ export const VariantRow = memo(function VariantRow({ variant, isOld }: Props) {
         <span className="badge text-bg-secondary">{t('In the order')}</span>
       ) : (
         <BusyButton
-          className={`btn-sm btn-outline-primary ${isOld ? 'disabled' : ''}`}
+          className="btn-sm btn-outline-primary"
           isBusy={isBusy}
           aria-disabled={isOld || undefined}
           aria-label={t('Add %(name)s', { name: variant.name })}

@@ -1,5 +1,6 @@
+import { isSameId } from '@shared/id';
 import { isNumeric } from '@shared/format/numbers';
-import { isSame, type Order } from './order';
+import type { Order } from './order';
 
 /** What of an order is otherwise than it was seen. Plain data: the screen says it. */
 export type Change =
@@ -24,7 +25,7 @@ export function changesOf(seen: Order, now: Order): Change[] {
     ['stock', 'stock_location'],
   ] as const;
   for (const [what, of] of places) {
-    if (!isSame(seen[`${of}_id`], now[`${of}_id`]))
+    if (!isSameId(seen[`${of}_id`], now[`${of}_id`]))
       changes.push({ what, from: seen[`${of}_name`], to: now[`${of}_name`] });
   }
   for (const [what, from, to] of counts) if (from !== to) changes.push({ what, from, to });

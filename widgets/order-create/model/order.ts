@@ -35,8 +35,6 @@ export const rowKey = ({ id }: { id: Id }): string => String(id);
 export const hasErrors = ({ errors, errors_rule_items, errors_rule_order }: OrderErrors): boolean =>
   errors.length + errors_rule_items.length + errors_rule_order.length > 0;
 
-export const isSame = (one: Id, other: Id): boolean => String(one) === String(other);
-
 /** The view as it will be once the server has taken the edits. What goes stays until it is gone, and what comes back is read. */
 export function withEdits(view: OrderView, edits: readonly AnyEdit[]): OrderView {
   const byItem = groupBy(edits, (edit) => (edit.type === 'clear' ? '' : keyOf(edit.item)));

@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import { isSameId, type Id } from '@shared/id';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import { fillUrl } from '@shared/fillUrl';
 import { confirmWrite } from '@shared/http/confirmWrite';
@@ -7,7 +7,7 @@ import { navigate } from '@shared/navigate';
 import type { Result } from '@shared/http/result';
 import { hasAmounts } from '../model/answers';
 import { changesOf } from '../model/changes';
-import { hasErrors, isSame, type Order } from '../model/order';
+import { hasErrors, type Order } from '../model/order';
 import { tellChanged, type GridSync } from './orderSync';
 import { failureOf, unsettled } from './outcome';
 import { orderCheck, readOrder, sendOrder } from './requests';
@@ -126,9 +126,9 @@ const finish =
 
 /** Whether an order is for whom and from where `body` says. */
 export const isAt = (order: Order, body: OrderBody): boolean =>
-  isSame(order.dispensary_id, body.dispensary_id) &&
-  isSame(order.dispensary_location_id, body.dispensary_location_id) &&
-  isSame(order.stock_location_id, body.stock_location_id);
+  isSameId(order.dispensary_id, body.dispensary_id) &&
+  isSameId(order.dispensary_location_id, body.dispensary_location_id) &&
+  isSameId(order.stock_location_id, body.stock_location_id);
 
 /**
  * Starts an order, or moves the one there is. Resolves to why not, null when it is done. A start of which the answer

@@ -1,3 +1,4 @@
+import { isSameId } from '@shared/id';
 import type { CellEdit } from '@shared/grid/column';
 import { noHistory, withoutRefused } from '@shared/sync/history';
 import { createReducer, defineEvent } from '@shared/store/createReducer';
@@ -7,7 +8,7 @@ import { createOrderList } from '@shared/orders/createOrderList';
 import { editKey, isOfField, isSaved, type Placed } from '@shared/orders/itemEdits';
 import { reduceClears } from '@shared/sync/clears';
 import type { OrderCreateConfig } from '../config';
-import { isSame, rowKey, type Order, type OrderEdit } from '../model/order';
+import { rowKey, type Order, type OrderEdit } from '../model/order';
 import type { OrderServices } from './services';
 import { reduceStaging } from './stagingSlice';
 import { changedSince, isFinal } from './outcome';
@@ -60,8 +61,8 @@ const isSameCell = (one: CellEdit, other: CellEdit): boolean =>
 
 /** Another customer and another stock location have prices of their own. */
 const isPricedAnew = (before: Order, now: Order): boolean =>
-  !isSame(before.dispensary_id, now.dispensary_id) ||
-  !isSame(before.stock_location_id, now.stock_location_id);
+  !isSameId(before.dispensary_id, now.dispensary_id) ||
+  !isSameId(before.stock_location_id, now.stock_location_id);
 
 /** What was done before is of other prices: undoing it would bring them here. */
 const forgetPrices = (state: OrderState) => {

@@ -1,8 +1,9 @@
+import { isSameId } from '@shared/id';
 import { findWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, mayHaveHappened, type Failure } from '@shared/http/failure';
 import { mapResult } from '@shared/http/result';
 import { orderedRead } from '../model/lateAnswers';
-import { isSame, type OrderVariant } from '../model/order';
+import type { OrderVariant } from '../model/order';
 import { tellChanged } from './orderSync';
 import { showVariants, type Thunk } from './thunks';
 import { failureOf } from './outcome';
@@ -90,7 +91,7 @@ const searchFor =
       () => dispatch(readGrid({ orderId })),
       (items) => {
         missing = missing.filter(({ variant }) => {
-          const found = items.find(({ variant_id }) => isSame(variant_id, variant.id));
+          const found = items.find(({ variant_id }) => isSameId(variant_id, variant.id));
           if (found) dispatch(stagingDone({ variant, itemId: found.orderedItemId }));
           return !found;
         });
