@@ -159,6 +159,15 @@ const caughtFailures = [
   },
 ];
 
+/** Boxes of a screen's own do not look like those of the others. */
+const ownAlerts = [
+  {
+    selector:
+      'JSXAttribute[name.name="className"] :matches(Literal[value=/alert-/], TemplateElement[value.raw=/alert-/])',
+    message: 'Use Banner for a screen, card or dialog, and RowNote for a field or row.',
+  },
+];
+
 /** What makes a test lie: left out, focused, asleep, or talking to a mock of our own code. */
 const dishonestTests = [
   {
@@ -194,7 +203,7 @@ const dishonestTests = [
 export const syntaxBans = ({ product, screen, state, test } = {}) => [
   ...everywhere,
   ...(product ? [...textAsCode, ...keysPastRoot, readersToday] : []),
-  ...(screen ? caughtFailures : []),
+  ...(screen ? [...caughtFailures, ...ownAlerts] : []),
   ...(state ? thrownFailures : []),
   ...(test ? dishonestTests : []),
 ];

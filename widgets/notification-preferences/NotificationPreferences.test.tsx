@@ -116,7 +116,7 @@ describe('loading', () => {
       before: (backend) => backend.failNext('GET', page, 'forbidden-403'),
     });
     const warning = await untilPasses(() =>
-      screen.getByText(/do not have permission/, { selector: '.alert-warning' }),
+      screen.getByText(/do not have permission/, { selector: '.alert-warning > *' }),
     );
     const since = Date.now();
     await untilPasses(() => expect(warning).not.toBeInTheDocument());
@@ -134,7 +134,7 @@ describe('loading', () => {
     await open({ config: (config) => ({ ...config, urls: { page: '/nowhere/' } }) });
     const dismiss = await untilPasses(() => screen.getByRole('button', { name: 'Dismiss' }));
     await userEvent.setup({ delay: null }).click(dismiss);
-    expect(screen.queryByText(/no longer there/, { selector: '.alert-warning' })).toBeNull();
+    expect(screen.queryByText(/no longer there/, { selector: '.alert-warning > *' })).toBeNull();
     expect(screen.getByRole('alert')).toBeVisible();
   });
 

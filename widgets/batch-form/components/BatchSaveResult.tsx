@@ -41,16 +41,16 @@ function Created({ url, isComplete }: { url: string | null; isComplete: boolean 
   const href = ownUrl(url);
   const link = href && <a href={href}>{t('Open it')}</a>;
   return isComplete ? (
-    <div className="alert alert-success" role="status">
+    <Banner level="success" role="status">
       {t('Batch created.')} {link}
-    </div>
+    </Banner>
   ) : (
-    <div className="alert alert-warning" role="alert">
+    <Banner level="warning" role="alert">
       {t(
         'Your first attempt had created the batch. What you changed since is not in it, and is kept here.',
       )}{' '}
       {link}
-    </div>
+    </Banner>
   );
 }
 
@@ -82,29 +82,31 @@ function NotSaved({ failure, errors, types }: NotSavedProps) {
     );
   }
   return (
-    <div className="alert alert-danger ww-refusals" role="alert">
-      {failure.message && <p>{failure.message}</p>}
-      <ul>
-        {errors.map((error) => {
-          const { path } = error;
-          const line = lineOf(error, types);
-          return (
-            <li key={error.name}>
-              {path === null ? (
-                line
-              ) : (
-                <button
-                  type="button"
-                  className="btn btn-link ww-flush"
-                  onClick={() => focusOn(path)}
-                >
-                  {line}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <Banner level="danger" role="alert">
+      <div className="ww-refusals">
+        {failure.message && <p>{failure.message}</p>}
+        <ul>
+          {errors.map((error) => {
+            const { path } = error;
+            const line = lineOf(error, types);
+            return (
+              <li key={error.name}>
+                {path === null ? (
+                  line
+                ) : (
+                  <button
+                    type="button"
+                    className="btn btn-link ww-flush"
+                    onClick={() => focusOn(path)}
+                  >
+                    {line}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { t } from '@shared/i18n';
 import { useToday } from '@shared/mount/WidgetContext';
+import { Banner } from '@shared/ui/Banner';
 import { dayWarnings, expiryText } from '../model/dayWarnings';
 import { BatchField, valueOf, type FieldsProps } from './BatchField';
 import { Section } from './Section';
@@ -37,9 +38,9 @@ export const Details = memo(function Details({ actions, ...props }: Props) {
       </div>
       <div role="status">
         {warnings.length > 0 && (
-          <p className="alert alert-warning ww-batch-note">
+          <Banner level="warning">
             <strong>{t('Check the dates:')}</strong> {warnings.join(' ')}
-          </p>
+          </Banner>
         )}
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import type { Summary } from '../model/summary';
 import { t } from '@shared/i18n';
 import { ownUrl } from '@shared/urls';
+import { Banner } from '@shared/ui/Banner';
 
 interface Props {
   summary: Summary;
@@ -15,10 +16,7 @@ export function Blockers({ summary, cartUrl, onShow }: Props) {
   const href = ownUrl(cartUrl);
   if (blockers.length === 0) return null;
   return (
-    <div className="alert alert-danger" role="alert">
-      <p>
-        <strong>{t('This order cannot be placed.')}</strong>
-      </p>
+    <Banner level="danger" role="alert" title={t('This order cannot be placed.')}>
       <ul>
         {blockers.map(({ id, message, item_id }) => {
           const item = items.find((each) => each.id === item_id);
@@ -39,6 +37,6 @@ export function Blockers({ summary, cartUrl, onShow }: Props) {
         })}
       </ul>
       {href && <a href={href}>{t('Change it in the cart')}</a>}
-    </div>
+    </Banner>
   );
 }

@@ -1,5 +1,6 @@
 import type { Change } from '../model/summary';
 import { t } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
 
 interface Props {
   /** Of the box, for the focus to go there. */
@@ -16,38 +17,40 @@ interface Props {
 export function Changes({ id, changes, isAccepted, isMissing, canEdit, onAccept }: Props) {
   if (changes.length === 0) return null;
   return (
-    <div className="alert alert-warning" role="group" aria-labelledby={`${id}-title`}>
-      <p id={`${id}-title`}>
-        <strong>{t('This has changed since you filled the cart:')}</strong>
-      </p>
-      <ul>
-        {changes.map((change) => (
-          <li key={change.id}>
-            {change.kind && <strong>{words()[change.kind]}</strong>} <bdi>{change.message}</bdi>
-          </li>
-        ))}
-      </ul>
-      {canEdit && (
-        <div className="form-check ww-check">
-          <input
-            id={id}
-            type="checkbox"
-            className={`form-check-input ${isMissing ? 'is-invalid' : ''}`}
-            checked={isAccepted}
-            aria-invalid={isMissing || undefined}
-            aria-describedby={isMissing ? `${id}-missing` : undefined}
-            onChange={(event) => onAccept(event.target.checked)}
-          />
-          <label className="form-check-label" htmlFor={id}>
-            {t('I accept these changes')}
-          </label>
-        </div>
-      )}
-      {isMissing && (
-        <p id={`${id}-missing`} role="alert">
-          {t('Accept the changes to place the order.')}
+    <div role="group" aria-labelledby={`${id}-title`}>
+      <Banner level="warning">
+        <p id={`${id}-title`}>
+          <strong>{t('This has changed since you filled the cart:')}</strong>
         </p>
-      )}
+        <ul>
+          {changes.map((change) => (
+            <li key={change.id}>
+              {change.kind && <strong>{words()[change.kind]}</strong>} <bdi>{change.message}</bdi>
+            </li>
+          ))}
+        </ul>
+        {canEdit && (
+          <div className="form-check ww-check">
+            <input
+              id={id}
+              type="checkbox"
+              className={`form-check-input ${isMissing ? 'is-invalid' : ''}`}
+              checked={isAccepted}
+              aria-invalid={isMissing || undefined}
+              aria-describedby={isMissing ? `${id}-missing` : undefined}
+              onChange={(event) => onAccept(event.target.checked)}
+            />
+            <label className="form-check-label" htmlFor={id}>
+              {t('I accept these changes')}
+            </label>
+          </div>
+        )}
+        {isMissing && (
+          <p id={`${id}-missing`} role="alert">
+            {t('Accept the changes to place the order.')}
+          </p>
+        )}
+      </Banner>
     </div>
   );
 }

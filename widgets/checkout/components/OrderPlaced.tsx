@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '@shared/focus/focused';
 import { t } from '@shared/i18n';
 import { ownUrl } from '@shared/urls';
+import { Banner } from '@shared/ui/Banner';
 import type { PlacedOrder } from '../model/summary';
 
 interface Props {
@@ -19,11 +20,13 @@ export function OrderPlaced({ order, takesFocus }: Props) {
   }, [takesFocus]);
 
   return (
-    <div className="alert alert-success ww-alert" role="status" tabIndex={-1} ref={box}>
-      <p>
+    <div role="status" tabIndex={-1} ref={box}>
+      <Banner
+        level="success"
+        actions={<OrderLink order={order} className="btn btn-outline-secondary" />}
+      >
         {placedText(order)} {t('This cart cannot be ordered again.')}
-      </p>
-      <OrderLink order={order} className="btn btn-outline-secondary" />
+      </Banner>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Order } from '../model/order';
 import { createOrder } from '../state/creating';
 import { changed, useAppDispatch } from '../state/slice';
 import { useMoney } from '@shared/ui/useMoney';
+import { Banner } from '@shared/ui/Banner';
 
 interface Props {
   changes: readonly Change[];
@@ -19,37 +20,42 @@ interface Props {
 export function ChangedQuestion({ changes, order }: Props) {
   const dispatch = useAppDispatch();
   const sayChange = useChangeText();
-  const box = useRef<HTMLDivElement>(null);
   const review = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (mayTakeFocus(box.current?.parentElement ?? null)) review.current?.focus();
+    if (mayTakeFocus(review.current?.closest('.alert')?.parentElement ?? null))
+      review.current?.focus();
   }, []);
   return (
-    <div className="alert alert-warning" role="alert" ref={box}>
-      <p>{t('The order changed since you last looked:')}</p>
+    <Banner
+      level="warning"
+      role="alert"
+      title={t('The order changed since you last looked:')}
+      actions={
+        <>
+          <button
+            ref={review}
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => dispatch(changed({ creating: { status: 'idle' } }))}
+          >
+            {t('Review first')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => void dispatch(createOrder(order))}
+          >
+            {t('Create it as it is now')}
+          </button>
+        </>
+      }
+    >
       <ul className="ww-order-list">
         {changes.map((change) => (
           <li key={change.what}>{sayChange(change)}</li>
         ))}
       </ul>
-      <div className="ww-row">
-        <button
-          ref={review}
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => dispatch(changed({ creating: { status: 'idle' } }))}
-        >
-          {t('Review first')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => void dispatch(createOrder(order))}
-        >
-          {t('Create it as it is now')}
-        </button>
-      </div>
-    </div>
+    </Banner>
   );
 }
 

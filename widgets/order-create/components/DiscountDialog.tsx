@@ -118,9 +118,11 @@ const WhyRefused = ({ refused }: { refused: Refused }) =>
   'failure' in refused ? (
     <FailureAlert failure={refused.failure} />
   ) : (
-    <ul className="alert alert-danger ww-order-errors" role="alert">
-      {refused.errors.map((says, index) => (
-        <li key={index}>{says}</li>
-      ))}
-    </ul>
+    <Banner level="danger" role="alert">
+      <ul className="ww-order-list">
+        {refused.errors.map((says, index) => (
+          <li key={index}>{says}</li>
+        ))}
+      </ul>
+    </Banner>
   );

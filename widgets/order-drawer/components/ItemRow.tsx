@@ -6,6 +6,7 @@ import { FactLine } from '@shared/ui/FactLine';
 import { Icon } from '@shared/ui/Icon';
 import { trashIcon } from '@shared/ui/icons/trash';
 import { useMoney } from '@shared/ui/useMoney';
+import { RowNote } from '@shared/ui/RowNote';
 import { changeItem } from '../state/edits';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { usePermissions } from '../usePermissions';
@@ -47,9 +48,9 @@ export const ItemRow = memo(function ItemRow({ item }: { item: OrderItem }) {
         )}
       </div>
       {item.errors.map((error) => (
-        <p key={error} className="alert alert-warning ww-cart-notice">
+        <RowNote key={error} level="warning">
           <strong>{t('Attention:')}</strong> {error}
-        </p>
+        </RowNote>
       ))}
     </li>
   );

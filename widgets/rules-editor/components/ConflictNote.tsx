@@ -1,6 +1,7 @@
 import { Sides } from '@shared/forms/Conflicts';
 import { t } from '@shared/i18n';
 import { lineOf, sentenceOf } from '@shared/rules/sentence';
+import { Banner } from '@shared/ui/Banner';
 import { settleConflict } from '../state/settleThunk';
 import { useAppDispatch } from '../state/slice';
 import type { Conflict } from '../model/work';
@@ -13,16 +14,18 @@ export function ConflictNote({ conflict: { key, mine, theirs } }: { conflict: Co
   const says = (rule: Conflict['mine']) =>
     rule ? lineOf(sentenceOf(rule, fields, writing)) : t('deleted');
   return (
-    <div className="alert alert-warning ww-rules-note" role="group" aria-label={t('Conflict')}>
-      <p>{t('A colleague changed this rule. Your changes are kept.')}</p>
-      <div className="ww-conflict">
-        <Sides
-          yours={says(mine)}
-          theirs={says(theirs)}
-          onKeep={() => dispatch(settleConflict(family, key, 'mine'))}
-          onTake={() => dispatch(settleConflict(family, key, 'theirs'))}
-        />
-      </div>
+    <div className="ww-rules-note" role="group" aria-label={t('Conflict')}>
+      <Banner level="warning">
+        <p>{t('A colleague changed this rule. Your changes are kept.')}</p>
+        <div className="ww-conflict">
+          <Sides
+            yours={says(mine)}
+            theirs={says(theirs)}
+            onKeep={() => dispatch(settleConflict(family, key, 'mine'))}
+            onTake={() => dispatch(settleConflict(family, key, 'theirs'))}
+          />
+        </div>
+      </Banner>
     </div>
   );
 }

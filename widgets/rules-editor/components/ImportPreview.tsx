@@ -5,6 +5,7 @@ import { t, tn } from '@shared/i18n';
 import { FirstItems } from '@shared/lists/FirstItems';
 import type { Rule } from '@shared/rules/rules';
 import { lineOf, sentenceOf, wordsOf } from '@shared/rules/sentence';
+import { Banner } from '@shared/ui/Banner';
 import { countChanges, type ImportChange, type ImportChanges } from '../model/importing';
 import type { ReadFile } from '../model/rulesFile';
 import { useSheet } from './SheetContext';
@@ -12,7 +13,7 @@ import { useSheet } from './SheetContext';
 /** What a file would do to the rules, and what of it cannot be used, by row and column. */
 export function ImportPreview({ file, changes }: { file: ReadFile; changes: ImportChanges }) {
   const { fields, writing } = useSheet();
-  if (file.problem) return <p className="alert alert-danger ww-rules-note">{file.problem}</p>;
+  if (file.problem) return <Banner level="danger">{file.problem}</Banner>;
   const { errors, ignored, absent, rows, faulty } = file;
   const { added, changed, deleted, kept, moved } = changes;
   const wrong = new Set(errors.map(({ row }) => row)).size;

@@ -3,6 +3,7 @@ import { t } from '@shared/i18n';
 import { Dialog } from '@shared/ui/Dialog';
 import type { Rule } from '@shared/rules/rules';
 import { lineOf, sentenceOf } from '@shared/rules/sentence';
+import { Banner } from '@shared/ui/Banner';
 import { hasSameValues } from '../model/rules';
 import { removeRule, restoreRule } from '../state/editThunks';
 import { selectStanding } from '../state/selectors';
@@ -89,9 +90,9 @@ function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule 
       ))}
       <div role="status">
         {warnings.map((says) => (
-          <p key={says} className="alert alert-warning ww-rules-note">
-            {says}
-          </p>
+          <div key={says} className="ww-rules-note">
+            <Banner level="warning">{says}</Banner>
+          </div>
         ))}
       </div>
     </Dialog>

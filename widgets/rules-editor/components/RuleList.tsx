@@ -4,6 +4,7 @@ import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useRowOrder } from '@shared/lists/useRowOrder';
 import { NearWindow } from '@shared/ui/NearWindow';
+import { Banner } from '@shared/ui/Banner';
 import { isFiltered, noFilter } from '../model/filter';
 import { changeView, moveTo, showRule } from '../state/thunks';
 import { selectIsSaving } from '../state/selectors';
@@ -43,7 +44,11 @@ export function RuleList() {
   return (
     <div aria-busy={isSaving || undefined}>
       <Count visible={visible.length} total={all.length} covered={covered} />
-      {familyLock && <p className="alert alert-info ww-rules-note">{familyLock}</p>}
+      {familyLock && (
+        <div className="ww-rules-note">
+          <Banner level="info">{familyLock}</Banner>
+        </div>
+      )}
       {sheet.perms.reorder && hasFilter && visible.length > 0 && (
         <p className="ww-muted">{t('To reorder rules, clear the filter.')}</p>
       )}

@@ -18,9 +18,9 @@ export function SaveResult() {
   if (save.status === 'pending') {
     return (
       save.isSearching && (
-        <div className="alert alert-warning" role="status">
+        <Banner level="warning" role="status">
           {t('We don’t know yet whether your changes were saved. Checking…')}
-        </div>
+        </Banner>
       )
     );
   }

@@ -9,6 +9,7 @@ import { filterNames } from '../model/filter';
 import { changeView, rereadRules } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { Later } from '@shared/ui/Later';
+import { Banner } from '@shared/ui/Banner';
 import { Exchange } from './Exchange';
 import { PanelButton } from './PanelButton';
 import { loadDecidePanel, loadFilterPanel } from './parts';
@@ -53,9 +54,9 @@ export function Toolbar() {
         </div>
       </div>
       {exportFailed && (
-        <p className="alert alert-danger ww-rules-note" role="alert">
+        <Banner level="danger" role="alert">
           {t('The file could not be made. Check your connection and try again.')}
-        </p>
+        </Banner>
       )}
       <div id={filterId} hidden={!isFiltering}>
         {isFiltering && <Later load={loadFilterPanel} props={{}} />}
