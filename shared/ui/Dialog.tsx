@@ -155,8 +155,12 @@ function Body({ bodyRef, children }: Pick<Props, 'bodyRef' | 'children'>) {
   useLayoutEffect(() => {
     const element = body.current;
     if (!element) return;
+    let isMarked = false;
     const mark = () => {
       const isLong = element.scrollHeight > element.clientHeight + 1;
+      // Written for nothing, what translates pages hears of it, writes texts anew, and so on without an end.
+      if (isLong === isMarked) return;
+      isMarked = isLong;
       // A name, for what takes the focus says what it is.
       if (isLong) Object.assign(element, { tabIndex: 0, role: 'region', ariaLabel: t('Content') });
       else for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
