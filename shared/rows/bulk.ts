@@ -64,6 +64,7 @@ export function bulkChanges<Row extends Listed<Fields>, Fields extends Texts<Fie
     if (!outcome) continue;
     const { to, problem } = outcome;
     if (source !== name && kind.isSame(from, to, name)) continue;
+    // All of one shape from the start: browsers are slower with objects that grow.
     const change = { row, name, from, to, problem, warning: null as string | null };
     if (warningOf) change.warning = warningOf(change);
     changes.push(change);
