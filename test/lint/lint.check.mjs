@@ -185,8 +185,12 @@ describe('failures', () => {
   refuses('widgets/cart/model/totals.ts', 'try {\n  load();\n} catch {}\n', syntax);
   accepts('widgets/cart/Cart.tsx', "export const a = imported(import('./components/Line'));\n");
   accepts('shared/ui/Later.tsx', 'export const a = load().catch(() => null);\n');
+});
+
+describe('boxes for what is to be said', () => {
   refuses('widgets/cart/Cart.tsx', 'export const a = <p className="alert-info" />;\n', syntax);
   refuses('widgets/cart/Cart.tsx', 'export const a = <p className={`alert-${b}`} />;\n', syntax);
+  accepts('shared/ui/Banner.tsx', 'export const a = <p className="alert-info" />;\n');
 });
 
 describe('today', () => {
