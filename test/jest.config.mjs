@@ -31,23 +31,25 @@ const common = {
 
 const aliases = {
   '^@shared/(.*)$': '<rootDir>/shared/$1',
-  '/tables$': '<rootDir>/test/contractTables.ts',
+  '/tables$': '<rootDir>/test/support/contractTables.ts',
 };
 
 // What draws nothing is the same under React and under Preact, and runs once.
 const plain = {
   ...common,
   testMatch: ['**/*.test.ts'],
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
 };
 
-const nothing = { '^(react-dom|@testing-library/react)(/|$)': '<rootDir>/test/drawsNothing.ts' };
+const nothing = {
+  '^(react-dom|@testing-library/react)(/|$)': '<rootDir>/test/support/drawsNothing.ts',
+};
 
 // A test that draws runs under Preact, which the bundles run, and on demand under React, which the code is written for.
 const drawing = {
   ...common,
   testMatch: ['**/*.test.tsx'],
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/setupDrawing.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts', '<rootDir>/test/support/setupDrawing.ts'],
 };
 
 /** Without the cases that are only run on demand. */

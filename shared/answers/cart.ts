@@ -1,5 +1,5 @@
 import type { CartItemNotice, CartNotices, CartVariant, MultiCart } from '../contract/cart';
-import type { Id } from '../id';
+import type { Id } from './id';
 import { listOrNull, needed, oneOf, or, part, record, type Reader } from './read';
 import { countOf, idOf, idsOf, isTrue, listOf, objectOf, textOf } from './values';
 

@@ -1,7 +1,7 @@
 import { parseDay } from '../format/dates';
 import { isNumeric } from '../format/numbers';
 import { UnreadableAnswer } from '../http/result';
-import type { Id } from '../id';
+import type { Id } from './id';
 
 /*
  * Single values of the answers of a server that keeps less than it promises. What it leaves out, calls null or sends of

@@ -101,7 +101,7 @@ const addTexts = `(language, formOf, texts) => {
 
 /**
  * A script that gives a page the catalog's translations, or those of `wanted` texts alone, beside what an earlier one
- * of the same language gave it: as `wholesaleWidgetsCatalog`, which `shared/i18n.ts` reads before the page's `gettext`.
+ * of the same language gave it: as `wholesaleWidgetsCatalog`, which `shared/page/i18n.ts` reads before the page's `gettext`.
  */
 export function catalogScript(catalog: Catalog, wanted?: ReadonlySet<string>): string {
   const entries = textsIn(catalog).filter(

@@ -7,7 +7,7 @@ const common = new Set([...commonParts()].map((file) => path.relative('shared', 
 it.each([
   ['what every screen starts with', 'mount/mountHost.tsx'],
   ['what most screens need once somebody acts', 'ui/Dialog.tsx'],
-  ['what counts for the whole page', 'importAgain.ts'],
+  ['what counts for the whole page', 'page/importAgain.ts'],
   ['a class that is told by instanceof', 'http/failure.ts'],
 ])('has one for all of %s', (_what, file) => {
   expect(common).toContain(file);

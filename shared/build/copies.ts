@@ -109,7 +109,7 @@ export function commonParts(): ReadonlySet<string> {
     for (const file of neededBy(entry, next)) users.set(file, (users.get(file) ?? 0) + 1);
   }
   // The build puts it wherever something is fetched; it counts for the whole page.
-  const common = new Set([path.resolve('shared/importAgain.ts')]);
+  const common = new Set([path.resolve('shared/page/importAgain.ts')]);
   for (const [file, count] of users) {
     if (ownerOf(file) !== undefined) continue;
     if (count / entries.length < ofMostScreens && !sourceOf(file).isOne) continue;

@@ -40,11 +40,11 @@ it('lists the sources of all that may come, copies as the file that they are of'
   });
   const chunks: ChunkGraph = new Map([
     ['cart.js', of(['chunks/more.js'], 'widgets/cart/entry.tsx')],
-    ['chunks/more.js', of([], 'shared/i18n.ts?for=cart', 'shared/ui/Note.tsx?fetched=cart')],
+    ['chunks/more.js', of([], 'shared/page/i18n.ts?for=cart', 'shared/ui/Note.tsx?fetched=cart')],
     ['orders.js', of([], 'widgets/orders/entry.tsx')],
   ]);
   expect([...sourcesOf(chunks, 'cart.js')]).toEqual([
-    ...['widgets/cart/entry.tsx', 'shared/i18n.ts', 'shared/ui/Note.tsx'],
+    ...['widgets/cart/entry.tsx', 'shared/page/i18n.ts', 'shared/ui/Note.tsx'],
   ]);
 });
 

@@ -92,7 +92,7 @@ export const laidOutBeforeMoved = (): Plugin => ({
   },
 });
 
-const importAgain = resolve('shared/importAgain.ts');
+const importAgain = resolve('shared/page/importAgain.ts');
 
 /** In comments as well, where it does no harm. */
 const fetches = /\bimport\((['"][^'"]+['"])\)/g;

@@ -1,7 +1,7 @@
 import { joinTexts, textsOf } from './texts';
 
 const read = (body: string, names = 't, tn') =>
-  textsOf('widgets/cart/Cart.tsx', `import { ${names} } from '@shared/i18n';\n${body}`);
+  textsOf('widgets/cart/Cart.tsx', `import { ${names} } from '@shared/page/i18n';\n${body}`);
 
 const english = (body: string) => read(body).messages;
 

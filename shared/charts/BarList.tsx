@@ -1,5 +1,5 @@
 import { CsvButton } from '../ui/CsvButton';
-import { linkUrl } from '../urls';
+import { linkUrl } from '../urls/guard';
 
 export interface BarEntry {
   key: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { CsvButton } from '../ui/CsvButton';
 import { rowsOf } from './chartData';
 import { ChartTable } from './ChartTable';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import type { ChartData } from './chartData';
 
 /** So many rows are shown at once. */

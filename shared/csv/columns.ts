@@ -1,5 +1,5 @@
 import { nameKey } from '../format/names';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import type { CsvTable } from './csv';
 
 /** A field that a column of a file may stand for. */

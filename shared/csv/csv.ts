@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 
 /** A row of a file that is not blank. */
 export interface CsvRow {

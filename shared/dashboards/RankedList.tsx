@@ -1,6 +1,6 @@
 import { BarList } from '../charts/BarList';
 import { formatCount } from '../format/numbers';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import { useLocale } from '../mount/WidgetContext';
 import { useMoney } from '../ui/useMoney';
 import type { Ranked } from './answers';

@@ -2,7 +2,7 @@ import type { ChartData } from '../charts/chartData';
 import { formatDay } from '../format/dates';
 import type { WriteMoney } from '../format/money';
 import { formatCount } from '../format/numbers';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import type { Comparison } from './periods';
 
 /** What a day came to. `previous` is the amount of the day that it is compared with. */

@@ -1,4 +1,4 @@
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import type { Sums } from './answers';
 import type { Comparison, Period } from './periods';
 

@@ -1,6 +1,6 @@
-import { factsOf } from '../facts';
+import { factsOf } from '../format/facts';
 import { formatMoment } from '../format/dates';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useLocale } from '../mount/WidgetContext';
 import type { Explained } from './answers';
 

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import type { Route } from '../contract/route';
-import { behind } from '../callUrl';
-import { ownUrl } from '../urls';
+import { behind } from '../urls/callUrl';
+import { ownUrl } from '../urls/guard';
 import { tables } from './tables';
 
 type Urls = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot';
-import { newKey } from '../newKey';
-import { draftsOf, openStorage } from '../storage';
+import { newKey } from './newKey';
+import { draftsOf, openStorage } from '../page/storage';
 
 /** Work that one visit left unsaved. */
 export interface Draft<T> {

@@ -1,4 +1,4 @@
-import { oncePerText } from '../oncePer';
+import { oncePerText } from '../store/oncePer';
 import { counted, divided, scaled, written } from './amountUnits';
 
 /**

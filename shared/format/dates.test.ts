@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { setClock } from '../../test/setClock';
+import { setClock } from '../../test/support/setClock';
 import { dayOf, daysBetween, formatDay, formatMoment, parseDay, todayIn } from './dates';
 
 it('keeps each of 400 days in 6 time zones through parsing, formatting and counting', () => {

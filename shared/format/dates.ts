@@ -1,4 +1,4 @@
-import { oncePerText } from '../oncePer';
+import { oncePerText } from '../store/oncePer';
 
 // A calendar day is the text YYYY-MM-DD from the server to the screen and back. It becomes a moment only
 // inside this file, and only in UTC: midnight of the reader's own zone may be the day before elsewhere.

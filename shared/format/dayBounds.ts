@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { parseDay } from './dates';
 
 /** The days that can be meant: others are slips, such as a year of two digits. */

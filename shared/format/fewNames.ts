@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { formatCount } from './numbers';
 
 /** Names as one text: the first `most` of them, and how many more there are, by the rules of `locale` where it is given. */

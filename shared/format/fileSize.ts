@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { writeNumber } from './writeNumber';
 
 /** How large a file is, of its bytes: "97 kB", "1.3 MB". None is less than one kB. */

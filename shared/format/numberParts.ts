@@ -1,4 +1,4 @@
-import { oncePerText } from '../oncePer';
+import { oncePerText } from '../store/oncePer';
 
 /** How a locale writes numbers in one script. */
 interface Signs {

@@ -1,4 +1,4 @@
-import { oncePerText } from '../oncePer';
+import { oncePerText } from '../store/oncePer';
 
 const countFormat = oncePerText((locale) => new Intl.NumberFormat(locale));
 

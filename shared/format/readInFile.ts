@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { refused, type ReadNumber } from './readNumber';
 
 /**

@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { createParser, type Parts } from './numberParts';
 import { formatCount } from './numbers';
 

@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { placesOf } from './amounts';
 import { readMoney } from './readMoney';
 import { notNegative, type ReadNumber } from './readNumber';

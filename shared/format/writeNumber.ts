@@ -1,4 +1,4 @@
-import { oncePerText } from '../oncePer';
+import { oncePerText } from '../store/oncePer';
 
 /**
  * Plain decimal text as the locale writes it in a field, without grouping: "1234.50" is "1234,50" in de-DE. Every digit

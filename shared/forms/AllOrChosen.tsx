@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { Choice } from './Choice';
 import { ChoiceError } from './ChoiceError';

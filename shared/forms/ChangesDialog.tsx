@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { Dialog } from '../ui/Dialog';
 import { DialogActions } from '../ui/DialogActions';
 

@@ -1,5 +1,5 @@
-import { t } from '../i18n';
-import type { Id } from '../id';
+import { t } from '../page/i18n';
+import type { Id } from '../answers/id';
 import { CheckList, type CheckListProps } from './CheckList';
 
 interface Props<Value extends Id> extends Omit<CheckListProps<Value>, 'all'> {

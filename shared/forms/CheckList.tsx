@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { keyOf, type Id } from '../id';
-import { t, tn } from '../i18n';
+import { keyOf, type Id } from '../answers/id';
+import { t, tn } from '../page/i18n';
 import { SelectedCount } from '../lists/SelectedCount';
 import { CheckField } from './CheckField';
 import { TextField } from './TextField';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isSameId, type Id } from '../id';
+import { isSameId, type Id } from '../answers/id';
 import { useDomId } from '../mount/WidgetContext';
 import { Choice } from './Choice';
 import { ChoiceError } from './ChoiceError';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readdirSync, readFileSync } from 'node:fs';
 import { useState } from 'react';
-import { turnOfPage } from '../../test/turnOfPage';
+import { turnOfPage } from '../../test/support/turnOfPage';
 import type { Failure } from '../http/failure';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId } from '../mount/WidgetContext';
 import type { Load } from '../store/load';
 import { FailureAlert } from '../ui/FailureAlert';

@@ -1,4 +1,4 @@
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import { useDomId } from '../mount/WidgetContext';
 
 /** One thing that the person and somebody else changed, with both values as a person reads them. */

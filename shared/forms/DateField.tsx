@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { firstDay, lastDay, outOfBounds } from '../format/dayBounds';
 import { formatDay } from '../format/dates';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useLocale } from '../mount/WidgetContext';
 import { Field } from './Field';
 import type { TextFieldProps } from './TextField';

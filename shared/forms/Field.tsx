@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId } from '../mount/WidgetContext';
 
 /** How wide a control is, by what it holds. */

@@ -1,5 +1,5 @@
 import type { Http } from '../http/http';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import { Conflicts } from './Conflicts';
 import type { RecordForm } from './recordForm';
 import type { RecordEditor } from './useRecordEditor';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openWidget } from '../../test/openWidget';
+import { openWidget } from '../../test/support/openWidget';
 
 interface State {
   vendorBrands: { brands: { name: string }[] };

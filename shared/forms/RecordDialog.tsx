@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Http } from '../http/http';
-import type { Id } from '../id';
-import { t } from '../i18n';
+import type { Id } from '../answers/id';
+import { t } from '../page/i18n';
 import { Banner } from '../ui/Banner';
 import { Dialog } from '../ui/Dialog';
 import { DialogActions } from '../ui/DialogActions';

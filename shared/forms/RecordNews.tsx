@@ -1,6 +1,6 @@
 import type { Http } from '../http/http';
-import type { Id } from '../id';
-import { t } from '../i18n';
+import type { Id } from '../answers/id';
+import { t } from '../page/i18n';
 import { Banner } from '../ui/Banner';
 import { DraftOffer } from '../ui/DraftOffer';
 import { FailureAlert } from '../ui/FailureAlert';

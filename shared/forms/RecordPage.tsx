@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Http } from '../http/http';
-import type { Id } from '../id';
-import { t, tn } from '../i18n';
+import type { Id } from '../answers/id';
+import { t, tn } from '../page/i18n';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { DraftOffer } from '../ui/DraftOffer';
 import { Toast } from '../ui/Toast';

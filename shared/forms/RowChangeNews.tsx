@@ -1,7 +1,7 @@
 import { mayTakeFocus } from '../focus/focused';
 import { rowFocus, useFocus } from '../focus/useFocus';
 import type { Http } from '../http/http';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import { Banner } from '../ui/Banner';
 import { Toast } from '../ui/Toast';
 import { NotDone } from './NotDone';

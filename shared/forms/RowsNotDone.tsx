@@ -1,5 +1,5 @@
 import { fewNames } from '../format/fewNames';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { Banner } from '../ui/Banner';
 import { SignInLink } from '../ui/FailureAlert';
 import { failureText } from '../ui/failureText';

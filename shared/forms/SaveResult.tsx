@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { Banner } from '../ui/Banner';
 import { FailureAlert } from '../ui/FailureAlert';
 import { Toast } from '../ui/Toast';

@@ -1,5 +1,5 @@
-import type { Id } from '../id';
-import { t } from '../i18n';
+import type { Id } from '../answers/id';
+import { t } from '../page/i18n';
 import { Field, type FieldProps } from './Field';
 import { useHeldText } from './useHeldText';
 

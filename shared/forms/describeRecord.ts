@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Http } from '../http/http';
 import type { Result } from '../http/result';
 import { isNumeric } from '../format/numbers';
-import { t } from '../i18n';
-import type { Id } from '../id';
-import { namesOf } from '../namesOf';
+import { t } from '../page/i18n';
+import type { Id } from '../answers/id';
+import { namesOf } from '../answers/namesOf';
 import { isSameValue, recordEdits, type RecordDraft } from './recordEdits';
 import type { Problems } from './recordForm';
 

@@ -1,5 +1,5 @@
-import { keyOf, type Id } from '../id';
-import { namesOf } from '../namesOf';
+import { keyOf, type Id } from '../answers/id';
+import { namesOf } from '../answers/namesOf';
 import type { RecordDraft } from './recordEdits';
 
 /**

@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 
 /** Kinds that every browser can draw. SVG is none of them: it can hold code. */
 const kinds = ['image/png', 'image/jpeg', 'image/webp'];

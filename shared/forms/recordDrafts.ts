@@ -1,6 +1,6 @@
-import { keyOf, type Id } from '../id';
-import { namesOf } from '../namesOf';
-import { oncePer } from '../oncePer';
+import { keyOf, type Id } from '../answers/id';
+import { namesOf } from '../answers/namesOf';
+import { oncePer } from '../store/oncePer';
 import { put, without, type Drafts, type ListedDraft } from './listedDraft';
 import { recordEdits } from './recordEdits';
 import { afterSave, notTaken, overSent } from './sentDrafts';

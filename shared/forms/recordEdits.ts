@@ -1,6 +1,6 @@
 import { trimmed } from '../format/names';
 import type { Failure } from '../http/failure';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 
 /** Work over one record that is not saved. */
 export interface RecordDraft<Fields> {

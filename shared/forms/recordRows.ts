@@ -1,5 +1,5 @@
-import type { Id } from '../id';
-import { namesOf } from '../namesOf';
+import type { Id } from '../answers/id';
+import { namesOf } from '../answers/namesOf';
 import { recordEdits } from './recordEdits';
 import {
   byId,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Backend } from '../../test/browser/test';
 import type { Write } from '../../test/faults/screen';
-import { bringBack, button, claimOf, dialog, leave } from '../../test/steps';
+import { bringBack, button, claimOf, dialog, leave } from '../../test/support/steps';
 
 interface RecordWrite {
   /** The button that opens the dialog of the record. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import { mergeRows, recordRows, rowsAfterSave, settleRow, withIdsApart } from './recordRows';
 import {
   addRow,

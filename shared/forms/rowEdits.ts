@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Id } from '../id';
-import { namesOf } from '../namesOf';
+import type { Id } from '../answers/id';
+import { namesOf } from '../answers/namesOf';
 
 /** What was done to one row of a list that a record holds, and is not saved. Plain data, kept as a draft. */
 export interface RowEdit<Row, Values> {

@@ -3,8 +3,8 @@ import type { AttemptKeys } from '../http/attemptKeys';
 import { confirmWrite } from '../http/confirmWrite';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
-import { isSameId, withId, type Id } from '../id';
-import { newKey } from '../newKey';
+import { isSameId, withId, type Id } from '../answers/id';
+import { newKey } from '../drafts/newKey';
 import type { RecordKind } from './describeRecord';
 import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 

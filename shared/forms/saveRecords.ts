@@ -1,6 +1,6 @@
 import type { Dispatch } from 'redux';
 import type { Http } from '../http/http';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import type { RecordKind } from './describeRecord';
 import type { RecordDraft } from './recordEdits';
 import { saveRecord, type SavedRow, type SaveOptions } from './saveRecord';

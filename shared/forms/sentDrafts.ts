@@ -1,5 +1,5 @@
-import { keyOf } from '../id';
-import { namesOf } from '../namesOf';
+import { keyOf } from '../answers/id';
+import { namesOf } from '../answers/namesOf';
 import { put, type Drafts, type ListedDraft } from './listedDraft';
 
 /* Drafts over records of which something is on its way, or has just been saved. Values are text, as in recordDrafts. */

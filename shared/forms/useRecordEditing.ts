@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AttemptKeys } from '../http/attemptKeys';
 import type { Http } from '../http/http';
-import type { Id } from '../id';
-import { namesOf } from '../namesOf';
+import type { Id } from '../answers/id';
+import { namesOf } from '../answers/namesOf';
 import { widgetHooks } from '../store/hooks';
-import { useLatest } from '../useLatest';
+import { useLatest } from '../store/useLatest';
 import type { RecordKind } from './describeRecord';
 import type { NotSaved, RecordDraft } from './recordEdits';
 import { saveRecord, type RecordEnd } from './saveRecord';

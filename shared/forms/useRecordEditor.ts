@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLeaveGuard } from '../drafts/useLeaveGuard';
 import { createAttemptKeys } from '../http/attemptKeys';
 import type { Http } from '../http/http';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import { useWidget } from '../mount/WidgetContext';
 import type { WordedKind } from './describeRecord';
 import type { RecordDraft } from './recordEdits';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Http } from '../http/http';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import { widgetHooks } from '../store/hooks';
 import type { RecordKind } from './describeRecord';
 import type { RecordDraft } from './recordEdits';

@@ -1,5 +1,5 @@
 import type { Failure } from '../http/failure';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 
 /** Why the server did not take a file; `otherwise` where it does not say. For the children of a FailureAlert. */
 export function whyNotUploaded({ status, fields }: Failure, otherwise: string): string {

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type CSSProperties, type FocusEvent, type Ref } from 'react';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import { useDomId } from '../mount/WidgetContext';
 import type {
   CellEdit,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { CellEditor, type Draft, type Leave } from './CellEditor';
 import type { CellState, Column } from './column';
 

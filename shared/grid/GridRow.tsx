@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { rowFocus } from '../focus/useFocus';
 import { useDomId } from '../mount/WidgetContext';
-import { namesOf } from '../namesOf';
+import { namesOf } from '../answers/namesOf';
 import { FactLine } from '../ui/FactLine';
 import type { CellState, GridSource } from './column';
 import { GridCell, type Typing } from './GridCell';

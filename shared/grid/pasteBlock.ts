@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import type { BlockReport, CellEdit, Column, GridSource } from './column';
 import type { Cell } from './range';
 

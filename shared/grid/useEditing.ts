@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import type { Draft, Leave } from './CellEditor';
 import type { Editing, GridActions, GridDraft, GridSource } from './column';
 import type { Typing } from './GridCell';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import type { CellEdit, GridActions, GridSource } from './column';
 
 interface Awaited extends CellEdit {

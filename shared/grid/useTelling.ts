@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLeaveGuard } from '../drafts/useLeaveGuard';
-import { useLatest } from '../useLatest';
+import { useLatest } from '../store/useLatest';
 
 interface Props {
   /** What is typed over the value of the open cell. */

@@ -1,5 +1,5 @@
-import { newKey } from '../newKey';
-import { openStorage } from '../storage';
+import { newKey } from '../drafts/newKey';
+import { openStorage } from '../page/storage';
 
 /** The `Idempotency-Key`s of writes that must not happen twice. */
 export interface AttemptKeys {

@@ -1,5 +1,5 @@
 import type { Result } from './result';
-import { ownUrl } from '../urls';
+import { ownUrl } from '../urls/guard';
 import { readJson, readRedirect, type Answer, type Call, type NoAnswer } from './classify';
 import { findToken, type Identity } from './csrf';
 import type { FailureKind } from './failure';

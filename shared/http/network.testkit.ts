@@ -1,4 +1,4 @@
-import { answerRequests } from '../../test/answerRequests';
+import { answerRequests } from '../../test/support/answerRequests';
 
 type MakeAnswer = () => Response | Promise<Response>;
 

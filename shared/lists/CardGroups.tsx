@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { groupBy } from '../groupBy';
-import { t } from '../i18n';
+import { groupBy } from '../answers/groupBy';
+import { t } from '../page/i18n';
 import { useDomId, useWidget } from '../mount/WidgetContext';
 import { NearWindow } from '../ui/NearWindow';
 import { useMeasured } from '../ui/useMeasured';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { Icon } from '../ui/Icon';
 import { closeIcon } from '../ui/icons/close';
 import { chipsOf, type FilterKind } from './chipsOf';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '../format/numbers';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId, useLocale } from '../mount/WidgetContext';
 import type { FilterProps } from './FilterButton';
 

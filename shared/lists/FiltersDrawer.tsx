@@ -1,5 +1,5 @@
 import { SelectField } from '../forms/SelectField';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { Drawer } from '../ui/Drawer';
 import { FilterChoices } from './FilterChoices';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../format/numbers';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useLocale } from '../mount/WidgetContext';
 
 interface Props<Item> {

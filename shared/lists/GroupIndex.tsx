@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { Icon } from '../ui/Icon';
 import { heartFilledIcon } from '../ui/icons/heartFilled';
 

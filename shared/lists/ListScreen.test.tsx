@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { onRequest, showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { onRequest, showPage } from '../../test/support/fixturePage';
+import { openWidget } from '../../test/support/openWidget';
 
 const usersPath = '/dashboard/vendor/7/users/';
 const table = () => screen.findByRole('table', { name: 'Users' });

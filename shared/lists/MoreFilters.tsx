@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
 import { chevronDownIcon } from '../ui/icons/chevronDown';

@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import type { FilterKind } from './chipsOf';
 import { FilterChoices } from './FilterChoices';
 import type { NarrowedList } from './useListQuery';

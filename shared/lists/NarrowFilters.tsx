@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { ButtonWithDialog } from '../ui/ButtonWithDialog';
 import type { FilterKind } from './chipsOf';
 import type { Column } from './column';

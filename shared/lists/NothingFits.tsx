@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { EmptyState } from '../ui/EmptyState';
 import { searchIcon } from '../ui/icons/search';
 import { chipsOf, type FilterKind } from './chipsOf';

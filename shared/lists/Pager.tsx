@@ -1,5 +1,5 @@
 import { formatCount } from '../format/numbers';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId, useLocale } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
 import { chevronLeftIcon } from '../ui/icons/chevronLeft';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { readCount } from '../format/readNumber';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId, useLocale } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
 import { arrowDownIcon } from '../ui/icons/arrowDown';

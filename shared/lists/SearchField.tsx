@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useComposing } from '../forms/useComposing';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
 import { closeIcon } from '../ui/icons/close';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '../format/numbers';
 import type { Failure } from '../http/failure';
 import type { Result } from '../http/result';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useLocale } from '../mount/WidgetContext';
 import { BusyButton } from '../ui/BusyButton';
 import { failureText } from '../ui/failureText';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '../format/numbers';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import { useDomId, useLocale } from '../mount/WidgetContext';
 import { useDisclosure } from '../ui/useDisclosure';
 import { FilterChoices } from './FilterChoices';

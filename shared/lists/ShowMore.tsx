@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { mayTakeFocus } from '../focus/focused';
 import { useFocus } from '../focus/useFocus';
 import { formatCount } from '../format/numbers';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useLocale } from '../mount/WidgetContext';
 import type { Load } from '../store/load';
 import { BusyButton } from '../ui/BusyButton';

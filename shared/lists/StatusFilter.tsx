@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { Segmented } from '../ui/Segmented';
 import type { NarrowedList } from './useListQuery';
 

@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { Badge } from '../ui/Badge';
 import type { Column } from './column';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepingPages } from '../../test/browser/chromium';
 import { slowDown, takeShifts, watchShifts } from '../../test/browser/shifts';
 import { expect, test } from '../../test/browser/test';
-import { numbers } from '../../test/cartWalk';
+import { numbers } from '../../test/support/cartWalk';
 
 test.use({ launchOptions: keepingPages() });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { showPage } from '../../test/support/fixturePage';
+import { openWidget } from '../../test/support/openWidget';
 
 type Opened = Awaited<ReturnType<typeof openWidget>>;
 type Acting = Pick<Opened, 'user'>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 /** What differs between the pages of screens that are a list with a dialog for one row, for the tests in a browser. */
 interface ListPage {

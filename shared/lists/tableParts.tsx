@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { rowFocus } from '../focus/useFocus';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { Icon } from '../ui/Icon';
 import { arrowDownIcon } from '../ui/icons/arrowDown';
 import { arrowUpIcon } from '../ui/icons/arrowUp';

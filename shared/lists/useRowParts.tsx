@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { PartFailed } from '../ui/Later';
 import { useLazyAtOnce } from '../ui/useLazy';
 import type { Column } from './column';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useWidget } from '../mount/WidgetContext';
-import { openStorage } from '../storage';
+import { openStorage } from '../page/storage';
 import { Segmented } from '../ui/Segmented';
 import { SortSelect } from './SortSelect';
 import type { NarrowedList } from './useListQuery';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 
 interface Props {
   onError: (error: unknown) => void;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CallPaths } from '../callUrl';
-import { isOwnUrl } from '../urls';
+import type { CallPaths } from '../urls/callUrl';
+import { isOwnUrl } from '../urls/guard';
 
 export const ownAddressWords = 'an http or https address of this site';
 

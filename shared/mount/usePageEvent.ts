@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { WidgetEventMap } from '../events';
-import { useLatest } from '../useLatest';
+import { useLatest } from '../store/useLatest';
 import { useWidget } from './WidgetContext';
 
 /**

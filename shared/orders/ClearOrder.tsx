@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { ConfirmButton } from '../ui/ConfirmButton';
 
 type Props = Pick<ComponentProps<typeof ConfirmButton>, 'icon' | 'onConfirm'>;

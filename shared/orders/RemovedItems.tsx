@@ -1,5 +1,5 @@
 import type { OrderItem } from '../contract/orderingShapes';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { RemovedToast } from '../sync/RemovedToast';
 
 interface Props {

@@ -8,7 +8,7 @@ import type {
 } from '../contract/orderingShapes';
 import type { Http, Query } from '../http/http';
 import type { Result } from '../http/result';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 
 /** Where one order of a vendor is. */
 export const oneOrder = '/dashboard/vendor/{vendorId}/seller-ordering/orders/{orderId}/';

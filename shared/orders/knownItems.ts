@@ -1,6 +1,6 @@
 import type { OrderItem } from '../contract/orderingShapes';
 import type { PendingEdit } from '../sync/pendingEdits';
-import { nextLegal } from '../quantity';
+import { nextLegal } from '../format/quantity';
 import { fieldOf, isOthers, type ItemValue } from './itemCalls';
 import {
   edited,

@@ -1,7 +1,7 @@
 import type { OrderTotals } from '../contract/orderingShapes';
 import type { WriteMoney } from '../format/money';
 import { formatCount } from '../format/numbers';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 
 /** What an order comes to, before its total. `discount` is the amount that is taken off, null where none is. */
 export const sumRows = (

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { ChangesDialog } from '../forms/ChangesDialog';
 import { formatCount } from '../format/numbers';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import type { Column } from '../lists/column';
 import type { CountedText } from '../lists/ListContent';
 import { bulkChanges, type Bulk, type BulkFields as Offered, type ValueChange } from './bulk';

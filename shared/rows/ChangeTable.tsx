@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import type { Column } from '../lists/column';
 import { DataTable } from '../lists/DataTable';
 import { pagesOf } from '../lists/listQuery';
 import { Pager } from '../lists/Pager';
 import { RowNote } from '../ui/RowNote';
-import { keyOf } from '../id';
+import { keyOf } from '../answers/id';
 import type { ValueChange } from './bulk';
 import type { Listed, Texts } from './describeRows';
 import { isNumber } from './rowFields';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { Dialog } from '../ui/Dialog';
 import type { ValueChange } from './bulk';
 import { ChangeTable, type ChangeHeads } from './ChangeTable';
-import { keyOf } from '../id';
+import { keyOf } from '../answers/id';
 import type { Listed, Texts } from './describeRows';
 import { errorAt } from './errorAt';
 import type { RowsEditor } from './useRowsEditor';

@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { DialogButton } from '../ui/DialogButton';
 import type { Listed, Texts } from './describeRows';
 import type { RowsFileProps } from './RowsFileDialog';

@@ -7,7 +7,7 @@ import { ChangesDialog } from '../forms/ChangesDialog';
 import { FileDrop } from '../forms/FileDrop';
 import { FileNotes } from '../forms/FileNotes';
 import type { Result } from '../http/result';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import type { Column } from '../lists/column';
 import { FirstItems } from '../lists/FirstItems';
 import { useLocale } from '../mount/WidgetContext';

@@ -3,7 +3,7 @@ import { mayTakeFocus } from '../focus/focused';
 import { SaveBar } from '../forms/SaveBar';
 import { useWholeRows } from '../forms/useWholeRows';
 import { formatCount } from '../format/numbers';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import { useWidget } from '../mount/WidgetContext';
 import { ButtonWithDialog } from '../ui/ButtonWithDialog';
 import { useFocusTitle } from '../ui/useFocusTitle';

@@ -1,5 +1,5 @@
 import { formatCount } from '../format/numbers';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import type { Failure } from '../http/failure';
 import { Banner } from '../ui/Banner';
 import { FailureAlert } from '../ui/FailureAlert';

@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { redoIcon } from '../ui/icons/redo';
 import { undoIcon } from '../ui/icons/undo';
 import { StepButton } from '../ui/StepButton';

@@ -3,10 +3,10 @@ import type { ListedDraft } from '../forms/listedDraft';
 import { recordDrafts } from '../forms/recordDrafts';
 import type { Http } from '../http/http';
 import type { Result } from '../http/result';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import type { CountedText } from '../lists/ListContent';
-import { namesOf } from '../namesOf';
-import { oncePer } from '../oncePer';
+import { namesOf } from '../answers/namesOf';
+import { oncePer } from '../store/oncePer';
 import { isSameIn, type RowFields } from './rowFields';
 
 /** Fields that are text, whatever they hold. */

@@ -1,5 +1,5 @@
 import type { RecordChange } from '../forms/recordDrafts';
-import { keyOf } from '../id';
+import { keyOf } from '../answers/id';
 import type { Listed, Texts } from './describeRows';
 
 /** One field of a row as it would be. */

@@ -1,6 +1,6 @@
 import type { Drafts } from '../forms/listedDraft';
-import { oncePer } from '../oncePer';
-import { keyOf } from '../id';
+import { oncePer } from '../store/oncePer';
+import { keyOf } from '../answers/id';
 import type { Listed, Texts } from './describeRows';
 
 const indexesIn = oncePer(

@@ -1,5 +1,5 @@
 import { allResults, type Result } from '../http/result';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import type { RowsNow } from './describeRows';
 
 /** As many ids as an address has room for, whatever they are. */

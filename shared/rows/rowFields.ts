@@ -2,7 +2,7 @@ import { isSameNumber } from '../format/amounts';
 import type { WriteMoney } from '../format/money';
 import { isNumeric } from '../format/numbers';
 import { readTags } from '../format/tags';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 
 /**
  * One field of a row, which is text as it is typed, whatever it holds: `text`; one of `choices` by its id; `money`, as

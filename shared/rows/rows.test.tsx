@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { byColleague } from '../../test/byColleague';
+import { byColleague } from '../../test/support/byColleague';
 import * as grid from '../../widgets/inventory-pricing/page.testkit';
 import * as list from '../../widgets/products/page.testkit';
 

@@ -1,4 +1,4 @@
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import type { CsvRows } from '../ui/CsvButton';
 
 /** A column of a file of rows. One that is called as a field of the kind changes it; any other only tells a person which row it is. */

@@ -3,7 +3,7 @@ import type { States, Visit } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type Write } from '../../test/faults/screen';
-import { bringBack, button, claimOf } from '../../test/steps';
+import { bringBack, button, claimOf } from '../../test/support/steps';
 
 /** What differs between the pages of screens whose rows are changed in their list, for the tests in a browser. */
 interface RowsPage {

@@ -3,8 +3,8 @@ import type { ListedDraft } from '../forms/listedDraft';
 import { confirmWrite, type WriteOutcome } from '../http/confirmWrite';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
-import { keyOf, type Id } from '../id';
-import { t } from '../i18n';
+import { keyOf, type Id } from '../answers/id';
+import { t } from '../page/i18n';
 import type { RowError, RowErrors, RowsNow, SavedKind, Listed, Texts } from './describeRows';
 
 /** Fields of one row that somebody else has changed meanwhile as well. */

@@ -4,7 +4,7 @@ import type { RecordDraft } from '../forms/recordEdits';
 import type { RecordEnd, SavedRow, SaveOptions } from '../forms/saveRecord';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
-import { keyOf } from '../id';
+import { keyOf } from '../answers/id';
 import type { Listed, RowError, SavedKind, Texts } from './describeRows';
 import { saveRows } from './saveRows';
 

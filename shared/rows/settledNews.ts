@@ -1,4 +1,4 @@
-import { keyOf, type Id } from '../id';
+import { keyOf, type Id } from '../answers/id';
 import type { RowErrors } from './describeRows';
 import type { RowsView } from './rowsState';
 

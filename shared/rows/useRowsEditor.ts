@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocale } from '../mount/WidgetContext';
 import { widgetHooks } from '../store/hooks';
 import { useMoney } from '../ui/useMoney';
-import { useLatest } from '../useLatest';
+import { useLatest } from '../store/useLatest';
 import type { RowsCode, RowsFacts } from './rowsCode';
 import { nothingEdited, type RowsState } from './rowsState';
 import type { Listed, Texts } from './describeRows';

@@ -1,4 +1,4 @@
-import { oncePer } from '../oncePer';
+import { oncePer } from '../store/oncePer';
 import type { RuleField } from '../contract/rules';
 import { textAt, type Rule } from './rules';
 

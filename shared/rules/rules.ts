@@ -8,7 +8,7 @@ import type {
   RuleRestriction,
   RuleValue,
 } from '../contract/rules';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 
 export const families: readonly RuleFamily[] = ['quantity', 'pricing', 'visibility'];
 

@@ -1,8 +1,8 @@
-import { oncePer } from '../oncePer';
+import { oncePer } from '../store/oncePer';
 import type { RuleField, RuleValue } from '../contract/rules';
 import type { WriteMoney } from '../format/money';
 import { formatCount } from '../format/numbers';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { isTiers, valueAt, type Rule } from './rules';
 
 /** How the page writes numbers and amounts. */

@@ -1,5 +1,5 @@
 import type { Reducer } from 'redux';
-import { showPage } from '../../test/fixturePage';
+import { showPage } from '../../test/support/fixturePage';
 import { createHttp } from '../http/createHttp';
 import type { CommonConfig } from '../mount/config';
 import { createWidgetStore } from './createWidgetStore';

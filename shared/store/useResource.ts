@@ -1,6 +1,6 @@
 import type { Dispatch } from 'redux';
 import { useCallback, useEffect } from 'react';
-import { useRetries } from '../useRetries';
+import { useRetries } from '../page/useRetries';
 import type { ResourceState } from './createResource';
 import type { Extra } from './createWidgetStore';
 import { widgetHooks } from './hooks';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Combobox } from '../forms/Combobox';
 import type { Failure } from '../http/failure';
-import type { Id } from '../id';
-import { t, tn } from '../i18n';
+import type { Id } from '../answers/id';
+import { t, tn } from '../page/i18n';
 import { FailureAlert } from '../ui/FailureAlert';
 import { Skeleton } from '../ui/Skeleton';
 

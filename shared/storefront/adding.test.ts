@@ -1,4 +1,4 @@
-import { showPage, backend } from '../../test/fixturePage';
+import { showPage, backend } from '../../test/support/fixturePage';
 import { createHttp } from '../http/createHttp';
 import { createReducer } from '../store/createReducer';
 import { createWidgetStore } from '../store/createWidgetStore';

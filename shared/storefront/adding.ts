@@ -1,5 +1,5 @@
 import type { Failure } from '../http/failure';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import { defineEvent, type Handle } from '../store/createReducer';
 import type { ReadOffer } from './readOffer';
 

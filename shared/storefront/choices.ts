@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy';
+import { groupBy } from '../answers/groupBy';
 import type { ListedVariant } from '../contract/listedProducts';
 
 /** What a buyer chooses between on one product. */

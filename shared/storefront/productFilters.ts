@@ -1,5 +1,5 @@
 import type { ProductFilters } from '../contract/storefrontShapes';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import type { FilterKind } from '../lists/chipsOf';
 import { productChoices, type ProductFilter } from './productQuery';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedProduct } from '../contract/listedProducts';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import type { FilterKind } from '../lists/chipsOf';
 import { CardPages } from '../lists/CardPages';
 import type { CountedText } from '../lists/ListContent';

@@ -1,7 +1,7 @@
 import type { ProductFilters } from '../contract/storefrontShapes';
 import type { Query } from '../http/http';
 import { pageQuery, type ListQuery } from '../lists/listQuery';
-import { namesOf } from '../namesOf';
+import { namesOf } from '../answers/namesOf';
 
 /** The filters of products with choices of the server, by their names in an address, and where an answer has those. */
 export const productChoices = {

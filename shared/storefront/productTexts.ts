@@ -1,8 +1,8 @@
 import type { ListedProduct } from '../contract/listedProducts';
-import { factsOf, type Facts } from '../facts';
+import { factsOf, type Facts } from '../format/facts';
 import type { WriteMoney } from '../format/money';
 import { formatCount } from '../format/numbers';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import type { Choice } from './choices';
 
 /** "THC 21.4%"; null where it is not told. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { backend } from '../../test/fixturePage';
-import { changeAnswers } from '../../test/spoilAnswers';
+import type { backend } from '../../test/support/fixturePage';
+import { changeAnswers } from '../../test/support/spoilAnswers';
 
 // A list of products as cards, as a person sees it.
 

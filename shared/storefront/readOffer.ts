@@ -2,8 +2,8 @@ import { at, made, record, type Reader } from '../answers/read';
 import { countOf, idOf, isNotFalse, positiveOf, stepOf, textOf } from '../answers/values';
 import { amountOf } from '../answers/cart';
 import type { InCart } from '../contract/offers';
-import { t } from '../i18n';
-import type { Id } from '../id';
+import { t } from '../page/i18n';
+import type { Id } from '../answers/id';
 import { inCart } from './readProduct';
 
 /** An offer as screens show it. What the server left out is null, an empty text, or the least that is legal. */

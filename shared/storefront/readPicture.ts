@@ -1,5 +1,5 @@
 import { countOf, isObject, objectsOf, textOf } from '../answers/values';
-import { linkUrl } from '../urls';
+import { linkUrl } from '../urls/guard';
 
 /** A picture as an `img` takes it. `srcSet` is there where the server has it in several widths. */
 export interface ShownPicture {

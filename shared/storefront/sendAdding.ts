@@ -1,12 +1,12 @@
 import { hasCarts } from '../answers/cart';
 import { countOf, idsOf, listOf, objectOf } from '../answers/values';
-import { callUrl } from '../callUrl';
+import { callUrl } from '../urls/callUrl';
 import type { MultiCart } from '../contract/cart';
 import { createAttemptKeys } from '../http/attemptKeys';
 import { confirmWrite, findWrite, type WriteOutcome } from '../http/confirmWrite';
 import { lostAnswer, type Failure } from '../http/failure';
 import { mapResult, type Result } from '../http/result';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import type { Extra } from '../store/createWidgetStore';
 import type { Adding, AddOutcome, CartLook } from './adding';
 import { addingCalls } from './adding';

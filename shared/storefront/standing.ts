@@ -1,5 +1,5 @@
 import type { ListedSeller } from '../contract/storefrontShapes';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 
 /** How a seller stands towards buyers: closed for now, or by its account with the marketplace. */
 export type Standing = 'open' | 'closed' | 'paused' | 'held';

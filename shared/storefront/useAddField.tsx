@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../i18n';
-import { nextLegal, type Quantity } from '../quantity';
+import { t } from '../page/i18n';
+import { nextLegal, type Quantity } from '../format/quantity';
 import { widgetHooks } from '../store/hooks';
 import { AddingNote } from '../ui/AddingNote';
 import { QuantityField } from '../ui/QuantityField';

@@ -1,5 +1,5 @@
 import { formatCount } from '../format/numbers';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import { useLocale } from '../mount/WidgetContext';
 import { widgetHooks } from '../store/hooks';
 import { addingNewsDismissed, type AddingState } from './adding';

@@ -1,7 +1,7 @@
 import type { ListedSeller } from '../contract/storefrontShapes';
 import { widgetHooks } from '../store/hooks';
-import { FavoriteButton } from '../ui/FavoriteButton';
-import { FavoriteNote } from '../ui/FavoriteNote';
+import { FavoriteButton } from './FavoriteButton';
+import { FavoriteNote } from './FavoriteNote';
 import { favoriteDismissed, isShownFavorite, type FavoritesState } from './favorites';
 
 const { useAppDispatch, useAppSelector } = widgetHooks<{ favorites: FavoritesState }>();

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import type { Id } from '../id';
+import type { Id } from '../answers/id';
 import { useWidget } from '../mount/WidgetContext';
-import { pageUrl } from '../pageUrl';
-import { wantProduct } from '../wantProduct';
+import { pageUrl } from '../urls/pageUrl';
+import { wantProduct } from './wantProduct';
 
 /** What of a screen's config leads to its products. */
 interface LinkConfig {

@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { widgetHooks } from '../store/hooks';
 import { FailureAlert } from '../ui/FailureAlert';
 import { clearFailuresDismissed, type ClearsState } from './clears';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { RowNote } from '../ui/RowNote';
 import type { LineChange, LineConflict, LineRefusal } from './lineNotes';
 import { changeText, conflictText, refusalText } from './lineTexts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tn } from '../i18n';
+import { tn } from '../page/i18n';
 
 interface Props<Edit> {
   /** The edits that the server has not confirmed, each by its key. */

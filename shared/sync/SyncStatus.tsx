@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tn } from '../i18n';
+import { tn } from '../page/i18n';
 import { widgetHooks } from '../store/hooks';
 import { FailureAlert } from '../ui/FailureAlert';
 import type { SyncedState } from './createSyncedList';

@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 
 /** Why the way on is held while the totals may not be those of what is shown; '' when they are. */
 export const heldText = (waitsFor: WaitsFor | null): string =>

@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { failureText } from '../ui/failureText';
 import type { LineChange, LineRefusal } from './lineNotes';
 

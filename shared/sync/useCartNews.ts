@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { WidgetEventMap, WidgetEvents } from '../events';
-import { onLookAgain } from '../lookAgain';
+import { onPageRevisit } from '../page/onPageRevisit';
 import { useWidget } from '../mount/WidgetContext';
 
 /**
@@ -52,7 +52,7 @@ export function followCarts(
   events: WidgetEvents,
   { onReturn, onOtherTab, onChange }: CartNews,
 ): () => void {
-  const stopLooking = onLookAgain(onReturn);
+  const stopLooking = onPageRevisit(onReturn);
   let tabs: BroadcastChannel | null = null;
   // After the screen is drawn: opening a channel takes a tenth of a start.
   const opening = setTimeout(() => {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { CellEdit } from '../grid/column';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import type { Id } from '../id';
-import { onLookAgain } from '../lookAgain';
+import type { Id } from '../answers/id';
+import { onPageRevisit } from '../page/onPageRevisit';
 import { useWidget } from '../mount/WidgetContext';
 
 /**
@@ -9,7 +9,7 @@ import { useWidget } from '../mount/WidgetContext';
  */
 export function useOrderNews(orderId: Id | null, refresh: () => void) {
   const { events } = useWidget();
-  useLayoutEffect(() => onLookAgain(refresh), [refresh]);
+  useLayoutEffect(() => onPageRevisit(refresh), [refresh]);
   useLayoutEffect(
     () =>
       events.on('ww:order-changed', (detail, _event, isOwn) => {

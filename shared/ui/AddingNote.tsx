@@ -1,7 +1,7 @@
 import { formatCount } from '../format/numbers';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import { useLocale } from '../mount/WidgetContext';
-import { mostLegal, type Quantity } from '../quantity';
+import { mostLegal, type Quantity } from '../format/quantity';
 import type { AddingEdit } from '../storefront/adding';
 import { SignInLink } from './FailureAlert';
 import { failureText } from './failureText';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Failure } from '../http/failure';
 import type { Result } from '../http/result';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { BusyButton } from './BusyButton';
 import { FailureAlert } from './FailureAlert';
 

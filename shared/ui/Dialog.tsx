@@ -8,7 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import ModalDialog from 'react-bootstrap/ModalDialog';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { DiscardQuestion } from './DiscardQuestion';
 import { Overlay } from './Overlay';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../focus/focused';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId } from '../mount/WidgetContext';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoment } from '../format/dates';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useLocale } from '../mount/WidgetContext';
 import { Banner } from './Banner';
 import { useFocusTitle } from './useFocusTitle';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { Overlay } from './Overlay';
 import { ToastPlace } from './toastPlace';

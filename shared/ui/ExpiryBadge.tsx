@@ -1,4 +1,4 @@
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import { Badge } from './Badge';
 
 /** What a day of expiry means today: `days` from today, negative when past. */

@@ -1,4 +1,4 @@
-import { shownFacts, type Facts } from '../facts';
+import { shownFacts, type Facts } from '../format/facts';
 
 interface Props {
   facts: Facts;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../http/failure';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useWidget } from '../mount/WidgetContext';
-import { linkUrl } from '../urls';
+import { linkUrl } from '../urls/guard';
 import { Banner } from './Banner';
 import { failureText } from './failureText';
 import { useFocusTitle } from './useFocusTitle';

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { FailureAlert } from './FailureAlert';
 import { useLazy } from './useLazy';
 

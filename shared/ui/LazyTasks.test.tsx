@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { draftsOf } from '../storage';
+import { draftsOf } from '../page/storage';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
 import { LazyTasks, useLazyTasks } from './LazyTasks';

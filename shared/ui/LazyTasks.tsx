@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { focusedElement, mayTakeFocus } from '../focus/focused';
 import { useWidget } from '../mount/WidgetContext';
-import { draftsOf, openStorage } from '../storage';
+import { draftsOf, openStorage } from '../page/storage';
 import { PartFailed } from './Later';
 import { useLazy } from './useLazy';
 import type { Take, TaskProps } from './useTasks';

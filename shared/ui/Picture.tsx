@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkUrl } from '../urls';
+import { linkUrl } from '../urls/guard';
 import { Icon } from './Icon';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Facts } from '../facts';
-import { linkUrl } from '../urls';
+import type { Facts } from '../format/facts';
+import { linkUrl } from '../urls/guard';
 import { FactLine } from './FactLine';
 import { NameLink } from './NameLink';
 import { Thumbnail } from './Thumbnail';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Facts } from '../facts';
+import type { Facts } from '../format/facts';
 import { FactLine } from './FactLine';
 import { Thumbnail } from './Thumbnail';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatCount } from '../format/numbers';
 import { readCount } from '../format/readNumber';
-import { t, tn } from '../i18n';
+import { t, tn } from '../page/i18n';
 import { useLocale } from '../mount/WidgetContext';
-import { nextLegal, type Quantity } from '../quantity';
+import { nextLegal, type Quantity } from '../format/quantity';
 import { ReadField } from './CommitField';
 
 interface Props {

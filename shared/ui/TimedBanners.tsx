@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { TimedBanner } from '../contract/storefrontShapes';
 import { useWidget } from '../mount/WidgetContext';
-import { openStorage } from '../storage';
+import { openStorage } from '../page/storage';
 import { Banner } from './Banner';
 
 interface Props {

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 import { useWidget } from '../mount/WidgetContext';
 import { ToastPlace } from './toastPlace';
 

@@ -1,5 +1,5 @@
 import type { Failure } from '../http/failure';
-import { t } from '../i18n';
+import { t } from '../page/i18n';
 
 /**
  * What happened and what to do, in a sentence or two. The screen adds what it means for the work at

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { turnOfPage } from '../../test/turnOfPage';
+import { turnOfPage } from '../../test/support/turnOfPage';
 import { useLazy } from './useLazy';
 
 function Part({ load }: { load: () => Promise<string> }) {

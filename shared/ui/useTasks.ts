@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '../useLatest';
+import { useLatest } from '../store/useLatest';
 
 /** Takes a task up. `mayOpen` is false where the person went on elsewhere until the code came: no dialog opens then. */
 export type Take<Task> = (task: Task, mayOpen: boolean) => void;

@@ -6,7 +6,7 @@ import { disorder, drawn, inOrder } from './layout';
 import { motion, toldByGroundAlone, unmarkedFocus } from './sight';
 import { expect, test } from './session';
 import { kinds, opener, statesOf, type Kind } from './screen';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import notificationPreferences from '../../widgets/notification-preferences/page';
 
 const sized = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultyScreen } from '../faults/screen';
-import type { Widget } from '../widgets';
+import type { Widget } from '../support/widgets';
 import type { BrowserScreen } from './screen';
 import { expect } from './test';
 

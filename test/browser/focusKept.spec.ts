@@ -2,7 +2,7 @@ import type { ElementHandle, Page, Request } from '@playwright/test';
 import { OnTheirWay } from './onTheirWay';
 import { expect, test, type Backend } from './session';
 import { kinds, opener, statesOf, type Reach } from './screen';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 
 /** What of a button's name it has in common with those of other rows: its first two words. */
 const kindOf = (name: string) =>

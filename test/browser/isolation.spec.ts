@@ -3,7 +3,7 @@ import { partsOf, unlike } from '../django/parts';
 import { Keys } from './keys';
 import { changePage } from './pageSource';
 import { opener, statesOf, type Kind } from './screen';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { untilLoaded } from './shifts';
 import { expect, test } from './session';
 

@@ -1,4 +1,4 @@
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { englishOn, noteWhatIsSaid } from './said';
 import { kinds, opener, statesOf } from './screen';
 import { expect, test } from './session';

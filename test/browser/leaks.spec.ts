@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { addressOf, isThere } from './embeds';
 import { column, open } from '../../widgets/notification-preferences/page.parts';
 import { expect, test } from './test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { sourceOf } from './source';
 import { expect, test } from './session';
 

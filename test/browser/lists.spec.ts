@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { statesOf, type Kind } from './screen';
 import { screensWith } from '../support/screensWith';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { expect, test } from './session';
 
 // Nothing cuts off what can be chosen: not the dialog or the table that the field stands in, and not the window.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { widgetNames } from '../../shared/build/widgets';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { addressOf, isThere } from './embeds';
 import { drawn } from './layout';
 import { strangeLooks } from './language';

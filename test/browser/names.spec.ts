@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { disorder, drawn, inOrder } from './layout';
 import { atOtherSide, lengthenNames, mixedUp, translate } from './names';
 import { opener, statesOf } from './screen';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { expect, test } from './session';
 import { untilLoaded } from './shifts';
 

@@ -4,7 +4,7 @@ import { launch } from '../bench/browser';
 import { serveSite } from '../bench/servers';
 import { enter } from './embeds';
 import type { BrowserScreen } from './screen';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 
 // Makes the pictures of the fixture site's front door and of the README from the pages themselves, of all widgets or of
 // the one that is named: `npm run pictures -- cart`. The site has to be built first.

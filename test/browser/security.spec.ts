@@ -1,5 +1,5 @@
 import { testThreats } from '../faults/threats';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import {
   copyButton,
   edit,

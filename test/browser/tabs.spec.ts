@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { open } from '../faults/judge';
 import type { Write } from '../faults/screen';
 import { expect, test } from './session';

@@ -1,4 +1,4 @@
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { test } from './session';
 import { doesMainTaskTranslated } from './translated';
 

@@ -1,5 +1,5 @@
 import { mainTask } from '../faults/mainTask';
-import { translatePage } from '../translator';
+import { translatePage } from '../support/translator';
 import { expect } from './session';
 
 /** Does a widget's main task while the browser translates its page: what is said stays true. `query` goes to its address. */

@@ -4,7 +4,7 @@ import { opensByEveryEmbed } from './embeds';
 import { Keys } from './keys';
 import { unclearFacts } from './narrowRows';
 import { opener, statesOf } from './screen';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { expect, test } from './session';
 import { doesMainTaskTranslated } from './translated';
 import { beyondLimit, wholeWay, wholeWayType } from './wholeWay';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter } from '../browser/embeds';
 import type { BrowserScreen } from '../browser/screen';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { partsOf, unlike } from './parts';
 import { sheets } from './sheets';
 import { expect, test } from './test';

@@ -1,6 +1,6 @@
 import { enter } from '../browser/embeds';
 import { workOf } from '../faults/mainTask';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { expect, test } from './test';
 import { userOf } from './users';
 

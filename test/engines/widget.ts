@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addressOf } from '../browser/embeds';
-import { widgets as drivenWidgets, type Widget as DrivenWidget } from '../widgets';
+import { widgets as drivenWidgets, type Widget as DrivenWidget } from '../support/widgets';
 import type { Scene } from './test';
 
 /**

@@ -5,7 +5,7 @@ import { underFaults as read } from './reads';
 import { contractIds } from './routes';
 import { test } from '../browser/session';
 import { givingUp } from './judge';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { callsOf } from './screen';
 import { keptUnderFaults, underFaults as write } from './writes';
 

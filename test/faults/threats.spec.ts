@@ -1,6 +1,6 @@
 import { startThief } from '../browser/httpServers';
 import { expect, test } from '../browser/session';
-import { widgets } from '../widgets';
+import { widgets } from '../support/widgets';
 import { testThreats } from './threats';
 
 test('a call that is sent on to another site by the trap of these tests takes its token there', async ({

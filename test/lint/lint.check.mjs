@@ -160,7 +160,7 @@ describe('packages', () => {
   refuses('shared/format/money.test.ts', drawn, names);
   accepts('shared/format/money.test.tsx', drawn);
   refuses('widgets/cart/totals.test.ts', drawn, names);
-  for (const drawer of ['./page.testkit', '../../test/openWidget']) {
+  for (const drawer of ['./page.testkit', '../../test/support/openWidget']) {
     refuses('widgets/cart/totals.test.ts', use(drawer), names);
     accepts('widgets/cart/Cart.test.tsx', use(drawer));
   }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { openWidget } from '../openWidget';
+import { openWidget } from './openWidget';
 
 export type User = ReturnType<typeof userEvent.setup>;
 

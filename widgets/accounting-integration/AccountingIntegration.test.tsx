@@ -1,4 +1,4 @@
-import { describeScreen } from '../../test/describeScreen';
+import { describeScreen } from '../../test/support/describeScreen';
 import { field, link, paths, poppy, save } from './page.testkit';
 
 describeScreen('accounting-integration', {

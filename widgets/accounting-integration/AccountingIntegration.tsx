@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useResource } from '@shared/store/useResource';
 import { Card } from '@shared/ui/Card';
 import { PartFailed } from '@shared/ui/Later';

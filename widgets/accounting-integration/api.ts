@@ -1,5 +1,5 @@
-import type { Id } from '@shared/id';
-import { callUrl } from '@shared/callUrl';
+import type { Id } from '@shared/answers/id';
+import { callUrl } from '@shared/urls/callUrl';
 import type { Http } from '@shared/http/http';
 import { accountingCalls, type AccountingIntegrationConfig } from './config';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type Claim, type FaultyScreen, type Write } from '../../test/faults/screen';
-import { alerts, bringBack, button, claimOf, dialog } from '../../test/steps';
+import { alerts, bringBack, button, claimOf, dialog } from '../../test/support/steps';
 
 const address = '/accounting-integration/?as=vendor';
 const tabAt = (tab: string) => `${address}&accounting-integration=tab%3D${tab}`;

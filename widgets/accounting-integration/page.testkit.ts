@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { showPage } from '../../test/support/fixturePage';
+import { openWidget } from '../../test/support/openWidget';
 
 /** The page of this widget as its tests see it. */
 const base = '/integrations/quickbooks-online/vendor/7';

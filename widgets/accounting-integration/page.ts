@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const base = '/integrations/quickbooks-online/vendor/7';
 const customers = `${base}/lt-customers`;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describeScreen } from '../../test/describeScreen';
-import { setClock } from '../../test/setClock';
+import { describeScreen } from '../../test/support/describeScreen';
+import { setClock } from '../../test/support/setClock';
 import { button, call, field, open, save, saved, variant, variants, writes } from './page.testkit';
 
 const updated = 'Batch updated.';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Batch } from '@shared/contract/batches';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { valueOf } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';

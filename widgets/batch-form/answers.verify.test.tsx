@@ -9,7 +9,7 @@ import {
   unpromisedReads,
   unpromisedRefusals,
   unpromisedValues,
-} from '../../test/spoilAnswers';
+} from '../../test/support/spoilAnswers';
 import { call, field, open, save, saved, variants, writes } from './page.testkit';
 
 const isRead = ({ method, url }: Request) => method === 'GET' && url.endsWith(call);

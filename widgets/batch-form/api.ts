@@ -1,6 +1,6 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Batch, BatchAnswer, BatchPayload, Coa } from '@shared/contract/batches';
-import { fillUrl } from '@shared/fillUrl';
+import { fillUrl } from '@shared/urls/fillUrl';
 import type { Http, UploadOptions } from '@shared/http/http';
 import type { BatchFormConfig } from './config';
 

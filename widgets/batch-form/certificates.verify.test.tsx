@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { turnOfPage } from '../../test/turnOfPage';
+import { turnOfPage } from '../../test/support/turnOfPage';
 import { refusalOf } from './model/fileCheck';
 import { button, call, field, open, save, saved } from './page.testkit';
 

@@ -3,7 +3,7 @@ import type { Batch } from '../../shared/contract/batches';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, runsOf, type Claim, type FaultyScreen } from '../../test/faults/screen';
-import { alerts, dialog } from '../../test/steps';
+import { alerts, dialog } from '../../test/support/steps';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Batch reference' });
 

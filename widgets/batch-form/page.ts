@@ -7,7 +7,7 @@ import {
   type Reach,
   type Visit,
 } from '../../test/browser/screen';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const call = '/dashboard/vendor/7/batches/412/';
 const upload = `${call}certificates/`;

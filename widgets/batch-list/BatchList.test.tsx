@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { setClock } from '../../test/setClock';
-import { describeScreen } from '../../test/describeScreen';
-import { backend, showPage } from '../../test/fixturePage';
-import { turnOfPage } from '../../test/turnOfPage';
+import { setClock } from '../../test/support/setClock';
+import { describeScreen } from '../../test/support/describeScreen';
+import { backend, showPage } from '../../test/support/fixturePage';
+import { turnOfPage } from '../../test/support/turnOfPage';
 import {
   choose,
   open,

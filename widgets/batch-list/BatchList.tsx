@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocalRows } from '@shared/lists/useLocalRows';

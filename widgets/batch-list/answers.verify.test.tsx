@@ -7,7 +7,7 @@ import {
   unpromised,
   unpromisedReads,
   unpromisedValues,
-} from '../../test/spoilAnswers';
+} from '../../test/support/spoilAnswers';
 import { choose, context, move, moveOne, open, row, templates, windowsFile } from './page.testkit';
 
 const isCall =

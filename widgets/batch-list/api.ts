@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { TemplateUpload } from '@shared/contract/batchList';
 import type { Http } from '@shared/http/http';
 import type { BatchListConfig } from './config';

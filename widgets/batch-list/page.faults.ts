@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { StoredBatch } from '../../fixtures/backend/data/storedBatches';
 import { expect, type Backend } from '../../test/browser/test';
 import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
-import { dialog } from '../../test/steps';
+import { dialog } from '../../test/support/steps';
 
 const reference = 'EV-2609-0012';
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(reference) });

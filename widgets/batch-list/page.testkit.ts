@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, within } from '@testing-library/react';
-import { openWidget } from '../../test/openWidget';
+import { openWidget } from '../../test/support/openWidget';
 
 /** The page of this widget as its tests see it. */
 const base = '/dashboard/vendor/7/inventory/';

@@ -6,7 +6,7 @@ import {
   type BrowserScreen,
   type Visit,
 } from '../../test/browser/screen';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const inventory = '/dashboard/vendor/7/inventory/';
 const read = `${inventory}context/`;

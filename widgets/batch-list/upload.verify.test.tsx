@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { savedFiles } from '@shared/csv/savedFiles.testkit';
-import { spoilAnswers } from '../../test/spoilAnswers';
+import { spoilAnswers } from '../../test/support/spoilAnswers';
 import {
   choose,
   locationOf,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
@@ -8,7 +8,7 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { PartFailed } from '@shared/ui/Later';
 import { Screen } from '@shared/ui/Screen';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
-import { useRetries } from '@shared/useRetries';
+import { useRetries } from '@shared/page/useRetries';
 import type { BrandPageConfig } from './config';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { openPage } from './state/thunks';

@@ -1,7 +1,7 @@
 import type { BrandPageDetails, CampaignFields, SentTile } from '@shared/contract/brandPage';
-import { fillUrl } from '@shared/fillUrl';
+import { fillUrl } from '@shared/urls/fillUrl';
 import type { Http, Query, UploadOptions } from '@shared/http/http';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { BrandPageConfig } from './config';
 
 /** G1: saves the details that are given, and the order of the tiles. */

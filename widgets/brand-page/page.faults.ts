@@ -3,7 +3,7 @@ import type { BrandPageAnswer } from '../../shared/contract/brandPage';
 import { expect, type Backend } from '../../test/browser/test';
 import { pictureFile } from '../../test/faults/pictures';
 import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
-import { button, dialog } from '../../test/steps';
+import { button, dialog } from '../../test/support/steps';
 
 const stored = async (backend: Backend) =>
   (

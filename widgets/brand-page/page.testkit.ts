@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { BrandPageAnswer } from '../../shared/contract/brandPage';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { showPage } from '../../test/support/fixturePage';
+import { openWidget } from '../../test/support/openWidget';
 import { after, press, type User } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BrandPageAnswer } from '../../shared/contract/brandPage';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend, type Fault } from '../../test/browser/test';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const base = '/dashboard/vendor/7/brand-page/';
 const download = `${base}download/`;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { showPage } from '../../test/fixturePage';
-import { startClock, stopClock, untilPasses } from '../../test/clock';
+import { showPage } from '../../test/support/fixturePage';
+import { startClock, stopClock, untilPasses } from '../../test/support/clock';
 import {
   button,
   cart,

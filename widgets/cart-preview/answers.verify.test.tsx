@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { unpromisedReads, unpromisedValues } from '../../test/spoilAnswers';
+import { unpromisedReads, unpromisedValues } from '../../test/support/spoilAnswers';
 import { button, cart, notices, open, openDialog, summary } from './page.testkit';
 
 /** Answers at an address end as `spoil` leaves them. */

@@ -1,5 +1,5 @@
 import type { CartNotices, CartSummary, MultiCart } from '@shared/contract/cart';
-import { callUrl } from '@shared/callUrl';
+import { callUrl } from '@shared/urls/callUrl';
 import type { Http } from '@shared/http/http';
 import { previewCalls, type PreviewConfig } from './config';
 

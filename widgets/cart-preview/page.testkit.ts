@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openWidget } from '../../test/openWidget';
+import { openWidget } from '../../test/support/openWidget';
 
 /** The page of this widget as its tests see it. */
 export const summary = '/shop/evergreen-valley/cart/multi-cart-summary/';

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { followCarts } from '@shared/sync/useCartNews';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { useRetries } from '@shared/useRetries';
+import { useRetries } from '@shared/page/useRetries';
 import { followChange, refreshPreview } from './state/thunks';
 import { useAppDispatch, useAppSelector } from './state/slice';
 

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { refreshList } from '@shared/sync/syncServices';
 import { useCartNews } from '@shared/sync/useCartNews';

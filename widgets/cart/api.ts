@@ -7,7 +7,7 @@ import type {
   SetQuantityBody,
 } from '@shared/contract/cart';
 import type { Http } from '@shared/http/http';
-import { callUrl } from '@shared/callUrl';
+import { callUrl } from '@shared/urls/callUrl';
 import { cartCalls, type CartConfig } from './config';
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cartWalk, type Step } from '../../test/cartWalk';
+import { cartWalk, type Step } from '../../test/support/cartWalk';
 import { drawn } from '../../test/browser/layout';
 import { expect, test } from '../../test/browser/test';
 

@@ -15,7 +15,7 @@ import {
   settled,
   writes,
 } from './page.testkit';
-import { splitEvenly } from '@shared/quantity';
+import { splitEvenly } from '@shared/format/quantity';
 import { savedFiles } from '@shared/csv/savedFiles.testkit';
 
 async function openMatrix(options?: Parameters<typeof open>[0]) {

@@ -3,7 +3,7 @@ import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
 import { claimOfStalled, sendStalled } from '../../test/faults/stalled';
-import { dialog } from '../../test/steps';
+import { dialog } from '../../test/support/steps';
 
 interface Carts {
   cart: { orders: { locationId: number; quantity: number; variantId: number }[] };

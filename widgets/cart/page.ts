@@ -6,7 +6,7 @@ import {
   type Reach,
   type Visit,
 } from '../../test/browser/screen';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const read = '/shop/:slug/cart/multi-cart/:token';
 const write = '/shop/:slug/cart/multi-cart/';

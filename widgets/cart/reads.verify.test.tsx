@@ -6,7 +6,7 @@ import {
   spoilAnswers,
   unpromisedReads,
   unpromisedValues,
-} from '../../test/spoilAnswers';
+} from '../../test/support/spoilAnswers';
 import { blueDream, cake, checkout, open, quantityOf, read } from './page.testkit';
 
 const isCart = ({ method, url }: Request) => method === 'GET' && url.endsWith(read);

@@ -1,4 +1,4 @@
-import { cartWalk, type Step } from '../../test/cartWalk';
+import { cartWalk, type Step } from '../../test/support/cartWalk';
 import { openEngine } from '@shared/store/engine.testkit';
 import type { MultiCart } from '@shared/contract/cart';
 import type { Line } from './model/cart';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emit } from '../../shared/events';
 import type { CheckoutSummary } from '@shared/contract/checkout';
-import { startClock, stopClock, untilPasses } from '../../test/clock';
-import { turnOfPage } from '../../test/turnOfPage';
-import { changeAnswers } from '../../test/spoilAnswers';
-import { openWidget } from '../../test/openWidget';
+import { startClock, stopClock, untilPasses } from '../../test/support/clock';
+import { turnOfPage } from '../../test/support/turnOfPage';
+import { changeAnswers } from '../../test/support/spoilAnswers';
+import { openWidget } from '../../test/support/openWidget';
 import {
   answered,
   departures,

@@ -1,5 +1,5 @@
 import type { BankAccountBody, PlaceOrderBody, ShippingChoice } from '@shared/contract/checkout';
-import { callUrl } from '@shared/callUrl';
+import { callUrl } from '@shared/urls/callUrl';
 import type { Http } from '@shared/http/http';
 import { checkoutCalls, type CheckoutConfig } from './config';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultName } from '../../fixtures/backend/faults';
-import { turnOfPage } from '../../test/turnOfPage';
-import { everywhere, storesOnPage } from '../../test/keptNowhere';
+import { turnOfPage } from '../../test/support/turnOfPage';
+import { everywhere, storesOnPage } from '../../test/support/keptNowhere';
 import { isRoutingNumber } from './model/bankNumbers';
 import {
   accountPath,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Backend } from '../../test/browser/test';
 import type { Claim, FaultyScreen } from '../../test/faults/screen';
-import { dialog } from '../../test/steps';
+import { dialog } from '../../test/support/steps';
 
 interface Truth {
   checkout: { orders: { notes: string }[]; accounts: { display_name: string }[] };

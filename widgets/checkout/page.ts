@@ -6,7 +6,7 @@ import {
   type Reach,
   type Visit,
 } from '../../test/browser/screen';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const summaryPath = '/shop/:slug/checkout/summary-view/';
 const orderPath = '/shop/:slug/checkout/summary-post/';

@@ -9,7 +9,7 @@ import {
   unpromisedReads,
   unpromisedRefusals,
   unpromisedValues,
-} from '../../test/spoilAnswers';
+} from '../../test/support/spoilAnswers';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   accountPath,

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { BankAccountBody } from '@shared/contract/checkout';
 import { trimmed } from '@shared/format/names';
-import { newKey } from '@shared/newKey';
+import { newKey } from '@shared/drafts/newKey';
 import { messagesOf } from './components/FieldMessages';
 import { isRoutingNumber, plainNumber } from './model/bankNumbers';
 import {

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect } from 'react';
-import { onLookAgain } from '@shared/lookAgain';
+import { onPageRevisit } from '@shared/page/onPageRevisit';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { useRetries } from '@shared/useRetries';
+import { useRetries } from '@shared/page/useRetries';
 import { returnToPage } from './state/thunks';
 import { useAppDispatch, useAppSelector } from './state/slice';
 
@@ -14,7 +14,7 @@ export function useFreshSummary(): void {
   const refresh = useCallback(() => void dispatch(returnToPage()), [dispatch]);
 
   // Along with what is drawn: who is back in that moment is not missed.
-  useLayoutEffect(() => onLookAgain(refresh), [refresh]);
+  useLayoutEffect(() => onPageRevisit(refresh), [refresh]);
   useLayoutEffect(() => events.on('ww:location-changed', refresh), [events, refresh]);
   useRetries(
     useAppSelector((state) => state.summary),

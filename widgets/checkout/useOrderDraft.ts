@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PlaceOrderBody } from '@shared/contract/checkout';
 import { useDraft } from '@shared/forms/useDraft';
-import { newKey } from '@shared/newKey';
+import { newKey } from '@shared/drafts/newKey';
 import type { CheckoutConfig } from './config';
 import { mergeDrafts, noEntries, orderDraft, type Entries, type OrderDraft } from './model/order';
 

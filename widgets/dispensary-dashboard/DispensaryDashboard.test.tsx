@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describeScreen } from '../../test/describeScreen';
-import { backend } from '../../test/fixturePage';
-import { spoilAnswers } from '../../test/spoilAnswers';
+import { describeScreen } from '../../test/support/describeScreen';
+import { backend } from '../../test/support/fixturePage';
+import { spoilAnswers } from '../../test/support/spoilAnswers';
 import { moduleIds, moduleName } from './model/modules';
 import {
   box,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PeriodChoice } from '@shared/dashboards/PeriodChoice';
 import { oneOf, periods } from '@shared/dashboards/periods';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useResource } from '@shared/store/useResource';
 import { BusyButton } from '@shared/ui/BusyButton';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultyScreen } from '../../test/faults/screen';
-import { bringBack, button, claimOf, dialog, leave } from '../../test/steps';
+import { bringBack, button, claimOf, dialog, leave } from '../../test/support/steps';
 import { stored } from './page';
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Notices' });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { DashboardModule } from '@shared/contract/dispensaryDashboard';
-import { byColleague } from '../../test/byColleague';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { byColleague } from '../../test/support/byColleague';
+import { showPage } from '../../test/support/fixturePage';
+import { openWidget } from '../../test/support/openWidget';
 import { after } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */

@@ -1,4 +1,4 @@
-import { describeScreen } from '../../test/describeScreen';
+import { describeScreen } from '../../test/support/describeScreen';
 import { cell, paths, save, type } from './page.testkit';
 
 describeScreen('inventory-pricing', {

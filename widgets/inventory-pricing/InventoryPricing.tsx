@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
-import { onLookAgain } from '@shared/lookAgain';
+import { t, tn } from '@shared/page/i18n';
+import { onPageRevisit } from '@shared/page/onPageRevisit';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
 import { Card } from '@shared/ui/Card';
@@ -35,7 +35,7 @@ export function InventoryPricing({ config }: { config: InventoryPricingConfig })
   const canEdit = (answer?.canEdit ?? false) && config.urls.updateBatches !== undefined;
   const [editor, fetchEditor] = useLazyAtOnce(loadEditor);
   // A colleague may have changed prices while somebody was elsewhere. What failed is tried again then in any case.
-  useLayoutEffect(() => (hasFailed ? undefined : onLookAgain(read)), [hasFailed, read]);
+  useLayoutEffect(() => (hasFailed ? undefined : onPageRevisit(read)), [hasFailed, read]);
   useLayoutEffect(() => events.on('ww:variants-created', read), [events, read]);
 
   const count = answer?.rows.length ?? 0;

@@ -1,6 +1,6 @@
 import type { PriceChange } from '@shared/contract/inventoryPricing';
 import type { Http } from '@shared/http/http';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { getRules } from '@shared/rules/getRules';
 import type { InventoryPricingConfig } from './config';
 

@@ -1,8 +1,8 @@
 import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { savedFiles } from '@shared/csv/savedFiles.testkit';
-import { byColleague } from '../../test/byColleague';
-import { changeAnswers, spoilAnswers } from '../../test/spoilAnswers';
+import { byColleague } from '../../test/support/byColleague';
+import { changeAnswers, spoilAnswers } from '../../test/support/spoilAnswers';
 import {
   cell,
   grid,

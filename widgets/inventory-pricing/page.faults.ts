@@ -1,5 +1,5 @@
 import type { FaultyScreen } from '../../test/faults/screen';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 import { price, rows, stored, type } from './page';
 
 const inventoryPricing: FaultyScreen = {

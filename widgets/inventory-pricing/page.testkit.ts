@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { PriceChange, PricedVariant } from '@shared/contract/inventoryPricing';
-import { openWidget } from '../../test/openWidget';
+import { openWidget } from '../../test/support/openWidget';
 import type { User } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */

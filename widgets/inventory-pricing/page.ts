@@ -3,7 +3,7 @@ import type { PricedVariant } from '../../shared/contract/inventoryPricing';
 import { rowsPage } from '../../shared/rows/rowsPage.testkit';
 import { openStrictly, type BrowserScreen } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const inventory = '/dashboard/vendor/7/inventory/';
 const list = `${inventory}prices/`;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startClock, stopClock, untilPasses } from '../../test/clock';
+import { startClock, stopClock, untilPasses } from '../../test/support/clock';
 import { box, boxesOf, choose, column, location, open, page, save, slowRead } from './page.testkit';
 
 afterEach(startClock);

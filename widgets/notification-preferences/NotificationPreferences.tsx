@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { valueOf } from '@shared/store/load';
 import { LoadedPart } from '@shared/ui/LoadedPart';
 import { Skeleton } from '@shared/ui/Skeleton';

@@ -7,7 +7,7 @@ import {
   unpromised,
   unpromisedReads,
   unpromisedRefusals,
-} from '../../test/spoilAnswers';
+} from '../../test/support/spoilAnswers';
 import {
   asColleague,
   box,

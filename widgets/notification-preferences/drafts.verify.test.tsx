@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { leaveAs } from '@shared/drafts/leaveAs.testkit';
-import { changeAnswers, spoilAnswers } from '../../test/spoilAnswers';
+import { changeAnswers, spoilAnswers } from '../../test/support/spoilAnswers';
 import type { LocationEdits } from './model/choices';
 import {
   box,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startClock, stopClock, untilPasses } from '../../test/clock';
+import { startClock, stopClock, untilPasses } from '../../test/support/clock';
 import { box, edit, location, mainStreet, open, page, reload, save } from './page.testkit';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

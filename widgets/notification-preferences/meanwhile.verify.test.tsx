@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { spoilAnswers } from '../../test/spoilAnswers';
+import { spoilAnswers } from '../../test/support/spoilAnswers';
 import {
   asColleague,
   box,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
-import { turnOfPage } from '../../test/turnOfPage';
+import { showPage } from '../../test/support/fixturePage';
+import { openWidget } from '../../test/support/openWidget';
+import { turnOfPage } from '../../test/support/turnOfPage';
 
 /** The page of this widget as its tests see it. */
 export const page = '/notification-preferences/';

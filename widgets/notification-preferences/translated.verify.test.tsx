@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { translatePage } from '../../test/translator';
+import { translatePage } from '../../test/support/translator';
 import { box, departure, open, page, save } from './page.testkit';
 
 // Under React too, which throws where a text that it drew is no longer in its place.

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { InCurrency } from '@shared/ui/InCurrency';
 import { Skeleton } from '@shared/ui/Skeleton';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { spoilAnswers } from '../../test/spoilAnswers';
+import { spoilAnswers } from '../../test/support/spoilAnswers';
 import { dialog, grid, one, open, openShort, press } from './page.testkit';
 
 /** Nothing of a missing value is ever shown, and the screen stands. */

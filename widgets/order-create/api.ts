@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type {
   Customers,
   CustomerLocations,
@@ -14,7 +14,7 @@ import type {
   OrderVariants,
   StockLocations,
 } from '@shared/contract/orderingShapes';
-import { callUrl } from '@shared/callUrl';
+import { callUrl } from '@shared/urls/callUrl';
 import type { Http } from '@shared/http/http';
 import { itemCalls } from '@shared/orders/itemCalls';
 import { createCalls, type OrderCreateConfig } from './config';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { showPage } from '../../test/fixturePage';
+import { showPage } from '../../test/support/fixturePage';
 import { leaveAs } from '@shared/drafts/leaveAs.testkit';
 import {
   cellOf,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { byColleague } from '../../test/byColleague';
-import { startClock, stopClock, untilPasses } from '../../test/clock';
+import { byColleague } from '../../test/support/byColleague';
+import { startClock, stopClock, untilPasses } from '../../test/support/clock';
 import {
   blueDream,
   cellOf,

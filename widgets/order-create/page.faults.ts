@@ -19,7 +19,7 @@ import {
 } from '../../test/faults/orders';
 import { pressFirst } from '../../test/faults/press';
 import { claimOfStalled, sendStalled } from '../../test/faults/stalled';
-import { alerts, dialog } from '../../test/steps';
+import { alerts, dialog } from '../../test/support/steps';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { byColleague } from '../../test/byColleague';
-import { openWidget } from '../../test/openWidget';
+import { byColleague } from '../../test/support/byColleague';
+import { openWidget } from '../../test/support/openWidget';
 
 /** The page of this widget as its tests see it. */
 export const ordering = '/dashboard/vendor/7/seller-ordering/';

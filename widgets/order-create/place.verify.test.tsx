@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { turnOfPage } from '../../test/turnOfPage';
+import { turnOfPage } from '../../test/support/turnOfPage';
 import {
   choiceAt,
   blueDream,

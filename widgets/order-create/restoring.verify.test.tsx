@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { byColleague } from '../../test/byColleague';
-import { showPage } from '../../test/fixturePage';
+import { byColleague } from '../../test/support/byColleague';
+import { showPage } from '../../test/support/fixturePage';
 import {
   blueDream,
   cellOf,

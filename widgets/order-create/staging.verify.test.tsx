@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { nextFrame, startClock, stopClock } from '../../test/clock';
-import { turnOfPage } from '../../test/turnOfPage';
+import { nextFrame, startClock, stopClock } from '../../test/support/clock';
+import { turnOfPage } from '../../test/support/turnOfPage';
 import {
   choiceAt,
   blueDream,

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Card } from '@shared/ui/Card';
 import { InCurrency } from '@shared/ui/InCurrency';
 import { Later } from '@shared/ui/Later';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { spoilAnswers } from '../../test/spoilAnswers';
+import { spoilAnswers } from '../../test/support/spoilAnswers';
 import { items, openInline, rows, totals } from './page.testkit';
 
 /** Nothing of a missing value is ever shown, and the screen stands. */

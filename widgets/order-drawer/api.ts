@@ -1,5 +1,5 @@
 import type { OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
-import { callUrl } from '@shared/callUrl';
+import { callUrl } from '@shared/urls/callUrl';
 import type { Http } from '@shared/http/http';
 import { pageQuery } from '@shared/lists/listQuery';
 import { itemCalls } from '@shared/orders/itemCalls';

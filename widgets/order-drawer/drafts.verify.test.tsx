@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { byColleague } from '../../test/byColleague';
-import { showPage } from '../../test/fixturePage';
+import { byColleague } from '../../test/support/byColleague';
+import { showPage } from '../../test/support/fixturePage';
 import { leaveAs } from '@shared/drafts/leaveAs.testkit';
 import {
   first,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openWidget } from '../../test/openWidget';
+import { openWidget } from '../../test/support/openWidget';
 import { fields } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */

@@ -6,7 +6,7 @@ import {
   type Reach,
   type Visit,
 } from '../../test/browser/screen';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const order = '/dashboard/vendor/:vendorId/seller-ordering/orders/:orderId/';
 const items = `${order}items`;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { byColleague } from '../../test/byColleague';
-import { showPage } from '../../test/fixturePage';
+import { byColleague } from '../../test/support/byColleague';
+import { showPage } from '../../test/support/fixturePage';
 import {
   clear,
   first,

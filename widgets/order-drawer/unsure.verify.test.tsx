@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuseCalls, spoilAnswers } from '../../test/spoilAnswers';
+import { refuseCalls, spoilAnswers } from '../../test/support/spoilAnswers';
 import {
   clear,
   deleteCall,

@@ -2,7 +2,7 @@ import type { OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
 import { openEngine } from '@shared/store/engine.testkit';
 import { keyOf, type ItemEdit } from '@shared/orders/itemEdits';
 import { refreshList as refreshDrawer, resumeEdits } from '@shared/sync/syncServices';
-import { numbers, writeFaults } from '../../test/cartWalk';
+import { numbers, writeFaults } from '../../test/support/cartWalk';
 import type { DrawerConfig } from './config';
 import { changeItem, clearItems, undoRemoval } from './state/edits';
 import { changeView, openDrawer } from './state/thunks';

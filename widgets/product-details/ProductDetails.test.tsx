@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describeScreen } from '../../test/describeScreen';
-import { changeAnswers } from '../../test/spoilAnswers';
+import { describeScreen } from '../../test/support/describeScreen';
+import { changeAnswers } from '../../test/support/spoilAnswers';
 import { emit } from '../../shared/events';
 import {
   add,

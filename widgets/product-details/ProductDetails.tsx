@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { focusedElement } from '@shared/focus/focused';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { usePageEvent } from '@shared/mount/usePageEvent';
 import { useResource } from '@shared/store/useResource';
 import { Banner } from '@shared/ui/Banner';
@@ -11,7 +11,7 @@ import { Later } from '@shared/ui/Later';
 import { LoadedPart } from '@shared/ui/LoadedPart';
 import { Screen } from '@shared/ui/Screen';
 import { useViewInUrl } from '@shared/ui/useViewInUrl';
-import { useStable } from '@shared/useStable';
+import { useStable } from '@shared/store/useStable';
 import type { Asked } from './api';
 import type { ProductDetailsConfig } from './config';
 import { captionOf } from './model/product';

@@ -1,4 +1,4 @@
-import { callUrl } from '@shared/callUrl';
+import { callUrl } from '@shared/urls/callUrl';
 import type { WidgetEventMap } from '@shared/events';
 import type { Http } from '@shared/http/http';
 import { productCalls, type ProductDetailsConfig } from './config';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { t } from '@shared/i18n';
-import { withId, type Id } from '@shared/id';
+import { t } from '@shared/page/i18n';
+import { withId, type Id } from '@shared/answers/id';
 import { addToCart } from '@shared/storefront/addToCart';
 import { casesInCart, whyNotSold } from '@shared/storefront/readOffer';
 import { useAddField } from '@shared/storefront/useAddField';

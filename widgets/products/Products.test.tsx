@@ -1,4 +1,4 @@
-import { describeScreen } from '../../test/describeScreen';
+import { describeScreen } from '../../test/support/describeScreen';
 import { gelato, priceOf, productsPath, save, searchFor, type } from './page.testkit';
 
 describeScreen('products', {

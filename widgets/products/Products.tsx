@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mapResult } from '@shared/http/result';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useSelectedRows } from '@shared/lists/useSelectedRows';

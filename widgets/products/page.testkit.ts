@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { VendorProduct } from '@shared/contract/products';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { showPage } from '../../test/support/fixturePage';
+import { openWidget } from '../../test/support/openWidget';
 
 /** The page of this widget as its tests see it. */
 export const productsPath = '/dashboard/vendor/7/products/';

@@ -3,7 +3,7 @@ import type { VendorProduct } from '../../shared/contract/products';
 import { rowsPage } from '../../shared/rows/rowsPage.testkit';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const path = '/dashboard/vendor/7/products/';
 const name = 'Acapulco Gold cartridge';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describeScreen } from '../../test/describeScreen';
-import { startClock, stopClock, untilPasses } from '../../test/clock';
-import { changeAnswers } from '../../test/spoilAnswers';
+import { describeScreen } from '../../test/support/describeScreen';
+import { startClock, stopClock, untilPasses } from '../../test/support/clock';
+import { changeAnswers } from '../../test/support/spoilAnswers';
 import { answered, asked, menuPath, cardsShown, open, question, search } from './page.testkit';
 
 const isMenu = ({ url }: Request) => url.includes(menuPath);

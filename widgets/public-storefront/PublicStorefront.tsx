@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { Later } from '@shared/ui/Later';
 import { Screen } from '@shared/ui/Screen';

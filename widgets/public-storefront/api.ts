@@ -1,4 +1,4 @@
-import { callUrl } from '@shared/callUrl';
+import { callUrl } from '@shared/urls/callUrl';
 import type { Http, Query } from '@shared/http/http';
 import { menuCalls, type PublicStorefrontConfig } from './config';
 

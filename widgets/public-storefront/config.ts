@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callAddresses, commonConfig, commonUrls, ownAddress } from '@shared/mount/config';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 
 /** The paths of the screen's calls, by their id. */
 export const menuCalls = { S26: '/storefront2/public/{slug}/' };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openWidget } from '../../test/openWidget';
+import { openWidget } from '../../test/support/openWidget';
 import { keyOf } from './model/age';
 
 /** The page of this widget as its tests see it. */

@@ -1,7 +1,7 @@
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
@@ -12,7 +12,7 @@ import { PartFailed } from '@shared/ui/Later';
 import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
-import { ownUrl } from '@shared/urls';
+import { ownUrl } from '@shared/urls/guard';
 import type { QuickOrderConfig } from './config';
 import type { Listed } from './model/answers';
 import { sheetSpec } from './model/query';

@@ -1,6 +1,6 @@
-import { callUrl } from '@shared/callUrl';
+import { callUrl } from '@shared/urls/callUrl';
 import type { Http, Query } from '@shared/http/http';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { quickOrderCalls, type QuickOrderConfig } from './config';
 
 interface Setting {

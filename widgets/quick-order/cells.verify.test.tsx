@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { byColleague } from '../../test/byColleague';
+import { byColleague } from '../../test/support/byColleague';
 import {
   blueDream,
   open,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { showPage } from '../../test/fixturePage';
+import { showPage } from '../../test/support/fixturePage';
 import { leaveAs } from '@shared/drafts/leaveAs.testkit';
 import {
   blueDream,
@@ -62,7 +62,7 @@ describe('what is looked at', () => {
     await import('./entry');
     await grid();
     expect(headers()).not.toContain(ferryTerminal);
-    const { backend } = await import('../../test/fixturePage');
+    const { backend } = await import('../../test/support/fixturePage');
     expect(
       (await asked({ backend }, 'S27')).map((each) => each.get('selectedLocationIds')),
     ).toEqual(['101']);

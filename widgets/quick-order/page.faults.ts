@@ -3,7 +3,7 @@ import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { claimOfStalled, sendStalled } from '../../test/faults/stalled';
 import { pick, type Claim, type FaultyScreen, type Write } from '../../test/faults/screen';
-import { dialog } from '../../test/steps';
+import { dialog } from '../../test/support/steps';
 
 /** What the server has of the cart. */
 interface State {

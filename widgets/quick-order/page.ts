@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test/browser/test';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const list = '/storefront2/quick-order-storefront/:slug/';
 const order = '/shop/:slug/cart/quick-order/';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { countFor, isAwaited } from '@shared/lists/useListQuery';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { refreshList } from '@shared/sync/syncServices';
 import { useCartNews } from '@shared/sync/useCartNews';
-import { useRetries } from '@shared/useRetries';
-import { useStable } from '@shared/useStable';
+import { useRetries } from '@shared/page/useRetries';
+import { useStable } from '@shared/store/useStable';
 import { askedOf, chosenPlaces, type SheetQuery } from './model/query';
 import { list } from './state/requests';
 import { selectListed } from './state/selectors';

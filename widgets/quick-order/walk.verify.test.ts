@@ -1,5 +1,5 @@
-import { cartWalk, type Step } from '../../test/cartWalk';
-import { showPage } from '../../test/fixturePage';
+import { cartWalk, type Step } from '../../test/support/cartWalk';
+import { showPage } from '../../test/support/fixturePage';
 import { createHttp } from '@shared/http/createHttp';
 import { createWidgetStore } from '@shared/store/createWidgetStore';
 import { createSyncServices, refreshList, resumeEdits } from '@shared/sync/syncServices';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describeScreen } from '../../test/describeScreen';
+import { describeScreen } from '../../test/support/describeScreen';
 import {
   button,
   idsOf,

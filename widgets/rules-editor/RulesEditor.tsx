@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { shallowEqual } from '@shared/store/hooks';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';

@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
-import { showPage } from '../../test/fixturePage';
+import { showPage } from '../../test/support/fixturePage';
 import { button, idsOf, open, path, ruleRow, saveButton } from './page.testkit';
 
 type Opened = Awaited<ReturnType<typeof open>>;

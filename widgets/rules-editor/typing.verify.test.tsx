@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { showPage } from '../../test/fixturePage';
+import { showPage } from '../../test/support/fixturePage';
 import { button, open, quantityRules, ruleRow, saveButton, saves } from './page.testkit';
 
 type User = Awaited<ReturnType<typeof open>>['user'];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describeScreen } from '../../test/describeScreen';
-import { showPage } from '../../test/fixturePage';
+import { describeScreen } from '../../test/support/describeScreen';
+import { showPage } from '../../test/support/fixturePage';
 import { emit } from '../../shared/events';
 import { favoritePath, heartOf, namesShown, open, search, sellersPath } from './page.testkit';
 

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useGrowing } from '@shared/lists/growing';
 import { ListFailed, ListFrame } from '@shared/lists/ListFrame';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { usePageEvent } from '@shared/mount/usePageEvent';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
-import { FavoriteNews } from '@shared/ui/FavoriteNews';
+import { FavoriteNews } from '@shared/storefront/FavoriteNews';
 import { PartFailed } from '@shared/ui/Later';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { SellerDiscoveryConfig } from './config';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openWidget } from '../../test/openWidget';
+import { openWidget } from '../../test/support/openWidget';
 
 /** The page of this widget as its tests see it. */
 export const sellersPath = '/storefront2/seller-discovery/';

@@ -1,12 +1,12 @@
 import { formatCount } from '@shared/format/numbers';
-import { factsOf } from '@shared/facts';
-import { t, tn } from '@shared/i18n';
+import { factsOf } from '@shared/format/facts';
+import { t, tn } from '@shared/page/i18n';
 import { ListFailed, ListFrame } from '@shared/lists/ListFrame';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { FavoriteNews } from '@shared/ui/FavoriteNews';
+import { FavoriteNews } from '@shared/storefront/FavoriteNews';
 import { Later, PartFailed } from '@shared/ui/Later';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useViewInUrl } from '@shared/ui/useViewInUrl';

@@ -1,7 +1,7 @@
-import { callUrl } from '@shared/callUrl';
+import { callUrl } from '@shared/urls/callUrl';
 import type { Http, Query, ReadOptions } from '@shared/http/http';
-import type { Id } from '@shared/id';
-import { callUrlOf } from '@shared/optionalParts';
+import type { Id } from '@shared/answers/id';
+import { callUrlOf } from '@shared/urls/optionalParts';
 import { storefrontCalls, type SellerStorefrontConfig } from './config';
 import type { Preview } from './model/preview';
 

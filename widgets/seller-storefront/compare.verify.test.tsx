@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emit } from '../../shared/events';
-import { showPage } from '../../test/fixturePage';
+import { showPage } from '../../test/support/fixturePage';
 import { namesShown, rewriteAnswers } from '../../shared/storefront/products.testkit';
 import { listPath, open, startPreview, type Opened } from './page.testkit';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { asked, namesShown } from '../../shared/storefront/products.testkit';
 import { controlsWithout } from '../../shared/ui/controls.testkit';
-import { numbers } from '../../test/cartWalk';
+import { numbers } from '../../test/support/cartWalk';
 import {
   bar,
   choosePreview,

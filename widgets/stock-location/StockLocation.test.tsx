@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StockLocation } from '../../fixtures/backend/world/shapes';
-import { byColleague } from '../../test/byColleague';
-import { describeScreen } from '../../test/describeScreen';
-import { changeAnswers } from '../../test/spoilAnswers';
+import { byColleague } from '../../test/support/byColleague';
+import { describeScreen } from '../../test/support/describeScreen';
+import { changeAnswers } from '../../test/support/spoilAnswers';
 import {
   annex,
   batchesAt,

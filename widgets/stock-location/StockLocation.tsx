@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { t, tn } from '@shared/i18n';
-import { keyOf } from '@shared/id';
+import { t, tn } from '@shared/page/i18n';
+import { keyOf } from '@shared/answers/id';
 import { createParts } from '@shared/lists/createParts';
 import { nothingIn } from '@shared/lists/emptyLists';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';

@@ -1,6 +1,6 @@
 import type { ModalAction } from '@shared/contract/stockLocation';
 import type { Http } from '@shared/http/http';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { StockLocationConfig } from './config';
 
 /** I3: all stock locations of the vendor, those that are not active too. */

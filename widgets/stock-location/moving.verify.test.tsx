@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { byColleague } from '../../test/byColleague';
-import { spoilAnswers } from '../../test/spoilAnswers';
+import { byColleague } from '../../test/support/byColleague';
+import { spoilAnswers } from '../../test/support/spoilAnswers';
 import {
   annex,
   batchesAt,

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { FaultName } from '../../fixtures/backend/faults';
 import type { StockLocation } from '../../fixtures/backend/world/shapes';
-import { tn } from '../../shared/i18n';
+import { tn } from '../../shared/page/i18n';
 import { listPage } from '../../shared/lists/listPage.testkit';
-import { byColleague } from '../../test/byColleague';
+import { byColleague } from '../../test/support/byColleague';
 
 /** The page of this widget as its tests see it. */
 const list = '/dashboard/vendor/7/inventory/stock-locations/';

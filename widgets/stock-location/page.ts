@@ -3,7 +3,7 @@ import type { StockLocation } from '../../fixtures/backend/world/shapes';
 import { listStates } from '../../shared/lists/listStates.testkit';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
-import { button, chooseEntry, textbox } from '../../test/steps';
+import { button, chooseEntry, textbox } from '../../test/support/steps';
 
 const list = '/dashboard/vendor/7/inventory/stock-locations/';
 const action = `${list}action/`;

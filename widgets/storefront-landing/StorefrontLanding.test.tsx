@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emit } from '../../shared/events';
-import { describeScreen } from '../../test/describeScreen';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { describeScreen } from '../../test/support/describeScreen';
+import { showPage } from '../../test/support/fixturePage';
+import { openWidget } from '../../test/support/openWidget';
 
 const open = (options?: Parameters<typeof openWidget>[1]) =>
   openWidget('storefront-landing', { as: 'dispensary', ...options });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
 import { FailureAlert } from '@shared/ui/FailureAlert';

@@ -1,6 +1,6 @@
 import { formatCount } from '@shared/format/numbers';
-import { factsOf } from '@shared/facts';
-import { t, tn } from '@shared/i18n';
+import { factsOf } from '@shared/format/facts';
+import { t, tn } from '@shared/page/i18n';
 import { views, type View } from './useLooks';
 
 /** What the screen says of each of its lists. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emit } from '../../shared/events';
-import { describeScreen } from '../../test/describeScreen';
+import { describeScreen } from '../../test/support/describeScreen';
 import {
   choose,
   ferryTerminal,

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Later } from '@shared/ui/Later';
 import { Skeleton } from '@shared/ui/Skeleton';

@@ -1,6 +1,6 @@
-import { callUrl } from '@shared/callUrl';
+import { callUrl } from '@shared/urls/callUrl';
 import type { Http } from '@shared/http/http';
-import { callUrlOf } from '@shared/optionalParts';
+import { callUrlOf } from '@shared/urls/optionalParts';
 import { navigationCalls, type StorefrontNavigationConfig } from './config';
 import type { ShopAsParts } from './model/shopping';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Backend } from '../../test/browser/test';
 import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
-import { dialog } from '../../test/steps';
+import { dialog } from '../../test/support/steps';
 
 /** Another location in each turn than in the one before. */
 const to = (turn: number) =>

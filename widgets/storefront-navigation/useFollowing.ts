@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { followCarts } from '@shared/sync/useCartNews';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { useRetries } from '@shared/useRetries';
+import { useRetries } from '@shared/page/useRetries';
 import { isSameShopping, shoppingFor, type ShoppingFor } from './model/shopping';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { followCart, lookAgain, readNavigation } from './state/thunks';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { byColleague } from '../../test/byColleague';
-import { describeScreen } from '../../test/describeScreen';
-import { changeAnswers, spoilAnswers } from '../../test/spoilAnswers';
+import { byColleague } from '../../test/support/byColleague';
+import { describeScreen } from '../../test/support/describeScreen';
+import { changeAnswers, spoilAnswers } from '../../test/support/spoilAnswers';
 import {
   box,
   button,

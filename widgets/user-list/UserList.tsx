@@ -1,4 +1,4 @@
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useViewMode, ViewTools } from '@shared/lists/viewMode';
@@ -6,7 +6,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { Later } from '@shared/ui/Later';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 import { userColumns } from './components/userColumns';
 import { userFilters, userOrders } from './components/userFilters';
 import type { UserListConfig } from './config';

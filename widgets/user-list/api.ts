@@ -1,7 +1,7 @@
 import type { UserAccess } from '@shared/contract/userList';
-import { fillUrl } from '@shared/fillUrl';
+import { fillUrl } from '@shared/urls/fillUrl';
 import type { Http, Query } from '@shared/http/http';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { UserListConfig } from './config';
 
 /** U1: changes what of a user's access is given. Answers the user. */

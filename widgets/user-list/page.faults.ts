@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ListedUser } from '../../shared/contract/userList';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
-import { bringBack, button, claimOf, dialog } from '../../test/steps';
+import { bringBack, button, claimOf, dialog } from '../../test/support/steps';
 
 /** Another role in each turn than in the one before, and than at first. */
 const roles = ['Manager', 'Warehouse'] as const;

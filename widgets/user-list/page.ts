@@ -3,7 +3,7 @@ import type { ListedUser } from '../../shared/contract/userList';
 import { listStates } from '../../shared/lists/listStates.testkit';
 import { openStrictly, type BrowserScreen } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const role = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const editHiro = (page: Page) => button(page, 'Edit the access of Hiro Tanaka');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { VariantProduct } from '@shared/contract/variantCreation';
-import { factsOf } from '@shared/facts';
-import { t, tn } from '@shared/i18n';
+import { factsOf } from '@shared/format/facts';
+import { t, tn } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { Card } from '@shared/ui/Card';
 import { EmptyState } from '@shared/ui/EmptyState';
@@ -11,7 +11,7 @@ import { boxIcon } from '@shared/ui/icons/box';
 import { Later, PartFailed } from '@shared/ui/Later';
 import { Screen } from '@shared/ui/Screen';
 import { useLazy } from '@shared/ui/useLazy';
-import { useRetries } from '@shared/useRetries';
+import { useRetries } from '@shared/page/useRetries';
 import type { VariantCreationConfig } from './config';
 import { product } from './state/requests';
 import { useAppDispatch, useAppSelector } from './state/slice';

@@ -1,6 +1,6 @@
 import type { NewVariant } from '@shared/contract/variantCreation';
 import type { Http } from '@shared/http/http';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { VariantCreationConfig } from './config';
 
 type Config = VariantCreationConfig;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Backend } from '../../test/browser/test';
 import type { FaultyScreen } from '../../test/faults/screen';
-import { bringBack, button, claimOf } from '../../test/steps';
+import { bringBack, button, claimOf } from '../../test/support/steps';
 
 interface State {
   variantCreation: { created: { sku: string }[] };

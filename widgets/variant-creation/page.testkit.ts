@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { NewVariant } from '@shared/contract/variantCreation';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { showPage } from '../../test/support/fixturePage';
+import { openWidget } from '../../test/support/openWidget';
 
 /** The page of this widget as its tests see it. */
 const list = '/dashboard/vendor/7/inventory/variants/';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
-import { button } from '../../test/steps';
+import { button } from '../../test/support/steps';
 
 const list = '/dashboard/vendor/7/inventory/variants/';
 const create = `${list}create/`;

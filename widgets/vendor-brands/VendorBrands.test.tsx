@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { byColleague } from '../../test/byColleague';
-import { describeScreen } from '../../test/describeScreen';
-import { refuseCalls } from '../../test/spoilAnswers';
+import { byColleague } from '../../test/support/byColleague';
+import { describeScreen } from '../../test/support/describeScreen';
+import { refuseCalls } from '../../test/support/spoilAnswers';
 import {
   button,
   choose,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Brand } from '@shared/contract/vendorBrands';
-import { t } from '@shared/i18n';
-import { keyOf } from '@shared/id';
+import { t } from '@shared/page/i18n';
+import { keyOf } from '@shared/answers/id';
 import { createParts } from '@shared/lists/createParts';
 import { nothingIn } from '@shared/lists/emptyLists';
 import { ListScreen } from '@shared/lists/ListScreen';

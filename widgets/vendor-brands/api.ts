@@ -1,7 +1,7 @@
 import type { BrandFields, BrandFilters } from '@shared/contract/vendorBrands';
-import { callUrl } from '@shared/callUrl';
+import { callUrl } from '@shared/urls/callUrl';
 import type { Http, UploadOptions } from '@shared/http/http';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { readByPost } from '@shared/http/result';
 import { brandsCalls, type VendorBrandsConfig } from './config';
 

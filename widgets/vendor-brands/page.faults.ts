@@ -5,7 +5,7 @@ import { expect, type Backend } from '../../test/browser/test';
 import { pictureFile } from '../../test/faults/pictures';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen, type Write } from '../../test/faults/screen';
-import { alerts, button, chooseEntry, claimOf, dialog, textbox } from '../../test/steps';
+import { alerts, button, chooseEntry, claimOf, dialog, textbox } from '../../test/support/steps';
 
 const stored = async (backend: Backend) =>
   (await backend.state<{ vendorBrands: { brands: Brand[] } }>()).vendorBrands.brands;

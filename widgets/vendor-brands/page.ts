@@ -3,7 +3,7 @@ import type { Brand } from '../../shared/contract/vendorBrands';
 import { listStates } from '../../shared/lists/listStates.testkit';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
-import { button, chooseEntry } from '../../test/steps';
+import { button, chooseEntry } from '../../test/support/steps';
 
 const brands = '/dashboard/vendor/7/brands/';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { savedFiles } from '@shared/csv/savedFiles.testkit';
-import { describeScreen } from '../../test/describeScreen';
-import { spoilAnswers } from '../../test/spoilAnswers';
+import { describeScreen } from '../../test/support/describeScreen';
+import { spoilAnswers } from '../../test/support/spoilAnswers';
 import {
   figure,
   numbersShown,

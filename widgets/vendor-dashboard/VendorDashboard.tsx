@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { daysOfPeriod } from '@shared/dashboards/periods';
 import { useExplanation } from '@shared/dashboards/useExplanation';
 import { formatDay } from '@shared/format/dates';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { loadListBody } from '@shared/lists/ListPane';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale, useToday, useWidget } from '@shared/mount/WidgetContext';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { byColleague } from '../../test/byColleague';
-import { describeScreen } from '../../test/describeScreen';
+import { byColleague } from '../../test/support/byColleague';
+import { describeScreen } from '../../test/support/describeScreen';
 import {
   box,
   button,

@@ -1,7 +1,7 @@
 import type { WebhookFields } from '@shared/contract/webhookDashboard';
 import type { Http } from '@shared/http/http';
 import { readByPost } from '@shared/http/result';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { WebhookDashboardConfig } from './config';
 
 type Config = WebhookDashboardConfig;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { byColleague } from '../../test/byColleague';
+import { byColleague } from '../../test/support/byColleague';
 import { choose, describeOrders, open, orders, paths, press, stored, type } from './page.testkit';
 
 describe('endpoints', () => {

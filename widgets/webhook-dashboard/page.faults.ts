@@ -3,7 +3,7 @@ import { recordWrite } from '../../shared/forms/recordWrite.testkit';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
-import { button, chooseEntry, claimOf, dialog, leave } from '../../test/steps';
+import { button, chooseEntry, claimOf, dialog, leave } from '../../test/support/steps';
 
 interface State {
   webhooks: {

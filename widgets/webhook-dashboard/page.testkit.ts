@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { WebhookEndpoint } from '@shared/contract/webhookDashboard';
-import { showPage } from '../../test/fixturePage';
-import { everywhere, storesOnPage } from '../../test/keptNowhere';
-import { openWidget } from '../../test/openWidget';
+import { showPage } from '../../test/support/fixturePage';
+import { everywhere, storesOnPage } from '../../test/support/keptNowhere';
+import { openWidget } from '../../test/support/openWidget';
 
 /** The page of this widget as its tests see it. */
 const webhooks = '/dashboard/vendor/7/webhooks/';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
-import { button, chooseEntry } from '../../test/steps';
+import { button, chooseEntry } from '../../test/support/steps';
 
 const read = '/dashboard/vendor/7/webhooks/';
 

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
-import { byColleague } from '../../test/byColleague';
+import { byColleague } from '../../test/support/byColleague';
 import {
   addHeader,
   button,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { lostAnswer } from '@shared/http/failure';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { useDraft } from '@shared/forms/useDraft';
 import { formatCount } from '@shared/format/numbers';
-import { tn } from '@shared/i18n';
+import { tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import type { AccountingIntegrationConfig } from '../config';

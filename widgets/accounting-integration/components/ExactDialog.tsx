@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { Pager } from '@shared/lists/Pager';

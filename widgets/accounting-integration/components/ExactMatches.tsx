@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { tn } from '@shared/i18n';
+import { tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import type { Party } from '../model/answers';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { EmptyState } from '@shared/ui/EmptyState';

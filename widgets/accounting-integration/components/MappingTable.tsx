@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { NothingFound } from '@shared/lists/emptyLists';
 import { ListBody } from '@shared/lists/ListBody';
 import type { ListQueryState } from '@shared/lists/useListQuery';

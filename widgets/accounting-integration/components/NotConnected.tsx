@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
-import { onLookAgain } from '@shared/lookAgain';
+import { t, tn } from '@shared/page/i18n';
+import { onPageRevisit } from '@shared/page/onPageRevisit';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
-import { navigate } from '@shared/navigate';
-import { openStorage } from '@shared/storage';
+import { navigate } from '@shared/urls/navigate';
+import { openStorage } from '@shared/page/storage';
 import { Banner } from '@shared/ui/Banner';
 import { Card } from '@shared/ui/Card';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { refreshIcon } from '@shared/ui/icons/refresh';
-import { linkUrl } from '@shared/urls';
-import { useReturn } from '@shared/useReturn';
+import { linkUrl } from '@shared/urls/guard';
+import { useReturn } from '@shared/page/useReturn';
 import type { AccountingIntegrationConfig } from '../config';
 import { dataSet } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
@@ -78,7 +78,7 @@ function Connect({ config, url }: ConnectProps) {
   // Any data set tells whether it is connected by now.
   useLayoutEffect(() => {
     if (!isWaiting) return;
-    return onLookAgain(() => void dispatch(dataSet.read('quickbooksOnlineLTCustomers')));
+    return onPageRevisit(() => void dispatch(dataSet.read('quickbooksOnlineLTCustomers')));
   }, [isWaiting, dispatch]);
   useReturn(isWaiting, () => setIsWaiting(false));
   const says = t('Connect to QuickBooks');

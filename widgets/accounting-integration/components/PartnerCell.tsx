@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Combobox, type ComboboxTexts } from '@shared/forms/Combobox';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import type { Party } from '../model/answers';
 import { isSameRow, type Row } from '../model/rows';

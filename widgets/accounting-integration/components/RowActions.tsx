@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Icon } from '@shared/ui/Icon';
 import { checkIcon } from '@shared/ui/icons/check';
 import { closeIcon } from '@shared/ui/icons/close';

@@ -3,7 +3,7 @@ import { mayTakeFocus } from '@shared/focus/focused';
 import { SaveBar } from '@shared/forms/SaveBar';
 import { useWholeRows } from '@shared/forms/useWholeRows';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { Toast } from '@shared/ui/Toast';

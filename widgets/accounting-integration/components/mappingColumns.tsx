@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Column } from '@shared/lists/column';
 import { Badge } from '@shared/ui/Badge';
 import type { Party } from '../model/answers';

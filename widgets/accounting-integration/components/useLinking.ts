@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Failure } from '@shared/http/failure';
 import { imported } from '@shared/http/result';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Entry } from '../model/answers';
 import {
   afterSave,

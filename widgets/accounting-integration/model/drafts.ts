@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Entry } from './answers';
 import { tabNames, type TabName } from './sets';
 

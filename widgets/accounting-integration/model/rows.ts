@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Entry, Party } from './answers';
 import { isChangedElsewhere, isSameLink, keyOf, type Drafts, type LinkDraft } from './drafts';
 import { mappingSets, type TabName } from './sets';

@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 
 /** Why one of theirs may be meant. */
 export type Reason =

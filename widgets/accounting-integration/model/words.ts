@@ -1,6 +1,6 @@
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import type { Party } from './answers';
 import type { LinkDraft } from './drafts';
 import type { TabName } from './sets';

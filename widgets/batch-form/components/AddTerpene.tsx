@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NamedChoice } from '@shared/contract/batches';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { keyOf } from '../model/batch';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BatchChoices, BatchUnit, ProductChoice } from '@shared/contract/batches';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { nameOfUnit } from '../model/labels';
 import { VariantPicker } from './VariantPicker';
 

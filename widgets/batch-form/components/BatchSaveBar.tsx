@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SaveBar } from '@shared/forms/SaveBar';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { editDetails } from '../model/editDetails';
 import { countEdits, type Edits } from '../model/edits';
 import { DiscardEdits } from './DiscardEdits';

@@ -1,8 +1,8 @@
 import type { BatchChoices } from '@shared/contract/batches';
 import { SaveResult } from '@shared/forms/SaveResult';
 import type { Failure } from '@shared/http/failure';
-import { t } from '@shared/i18n';
-import { ownUrl } from '@shared/urls';
+import { t } from '@shared/page/i18n';
+import { ownUrl } from '@shared/urls/guard';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { lineOf, type PlacedError } from '../model/errors';

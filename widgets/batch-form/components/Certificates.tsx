@@ -1,6 +1,6 @@
 import type { Batch, Coa, NamedChoice } from '@shared/contract/batches';
 import { FileDrop } from '@shared/forms/FileDrop';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { acceptedFiles } from '../model/fileCheck';
 import { keyOf } from '../model/batch';
 import type { BatchFormConfig } from '../config';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useToday } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { dayWarnings, expiryText } from '../model/dayWarnings';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 
 /** Asks first: fields, variants and terpenes go back together, and nothing brings them again. */

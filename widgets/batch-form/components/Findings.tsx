@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Coa } from '@shared/contract/batches';
 import { formatDay } from '@shared/format/dates';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId, useLocale } from '@shared/mount/WidgetContext';
 import type { Finding } from '../model/findings';
 import { nameOfCoa } from '../model/labels';

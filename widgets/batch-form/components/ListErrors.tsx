@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { ListName } from '../model/edits';
 import { useForm, type ErrorsByPath } from './FormContext';
 

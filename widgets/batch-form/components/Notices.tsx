@@ -1,8 +1,8 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { takeNotice } from '@shared/notices';
+import { takeNotice } from '@shared/drafts/notices';
 import { Banner } from '@shared/ui/Banner';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import { Toast } from '@shared/ui/Toast';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { BatchField, type FieldsProps } from './BatchField';
 import { Section } from './Section';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Failure } from '@shared/http/failure';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { BatchTerpene } from '@shared/contract/batches';
 import { NumberField } from '@shared/forms/NumberField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { RowView } from '../model/edits';
 import { rowPath } from '../model/paths';
 import { shown } from '../model/values';

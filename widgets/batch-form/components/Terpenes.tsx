@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import type { Batch, BatchTerpene, NamedChoice } from '@shared/contract/batches';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { keyOf } from '../model/batch';
 import { freeId, idsOf, rowsOf } from '@shared/forms/rowEdits';
 import { newTerpene } from '../model/newRows';

@@ -1,6 +1,6 @@
 import { UploadProgress } from '@shared/forms/UploadProgress';
 import { whyNotUploaded } from '@shared/forms/whyNotUploaded';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import type { Upload, Uploads } from './useUploads';
 

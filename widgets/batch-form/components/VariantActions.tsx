@@ -1,5 +1,5 @@
 import type { BatchVariant } from '@shared/contract/batches';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { isProtected } from '../model/batch';
 import { nameOfVariant } from '../model/labels';
 import { useForm } from './FormContext';

@@ -1,5 +1,5 @@
 import type { BatchVariant } from '@shared/contract/batches';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 
 interface Props {
   row: BatchVariant;

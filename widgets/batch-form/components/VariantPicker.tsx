@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BatchChoices, BatchUnit, ProductChoice } from '@shared/contract/batches';
-import { isolate, t, tn } from '@shared/i18n';
+import { isolate, t, tn } from '@shared/page/i18n';
 import { SelectedCount } from '@shared/lists/SelectedCount';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';

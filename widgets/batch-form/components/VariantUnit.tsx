@@ -1,5 +1,5 @@
-import type { Id } from '@shared/id';
-import { t, tn } from '@shared/i18n';
+import type { Id } from '@shared/answers/id';
+import { t, tn } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import type { VariantGroup } from '../model/variantGroups';
 import { nameOfUnit } from '../model/labels';

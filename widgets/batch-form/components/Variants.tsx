@@ -1,7 +1,7 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { memo, useCallback } from 'react';
 import type { Batch, BatchChoices, BatchVariant, ProductChoice } from '@shared/contract/batches';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { keyOf, type VariantField } from '../model/batch';
 import { freeId, idsOf, rowsOf } from '@shared/forms/rowEdits';
 import { copyOfRow, newVariant } from '../model/newRows';
@@ -13,7 +13,7 @@ import { useForm, type ErrorsByPath } from './FormContext';
 import { ListErrors } from './ListErrors';
 import { Section } from './Section';
 import { UndoRemoval } from './UndoRemoval';
-import { useLatest } from '@shared/useLatest';
+import { useLatest } from '@shared/store/useLatest';
 import { VariantUnit } from './VariantUnit';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Batch } from '@shared/contract/batches';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { useDraft } from '@shared/forms/useDraft';
 import { rowsOf } from '@shared/forms/rowEdits';
-import { newKey } from '@shared/newKey';
+import { newKey } from '@shared/drafts/newKey';
 import { draftSchema, isEmpty, mergeDrafts, openDraft, type Draft } from '../model/draft';
 import {
   countEdits,
@@ -16,7 +16,7 @@ import {
 } from '../model/edits';
 import { formReducer, startingForm, type FormAction, type FormState } from '../model/form';
 import { groupVariants } from '../model/variantGroups';
-import { useLatest } from '@shared/useLatest';
+import { useLatest } from '@shared/store/useLatest';
 import { useSaving } from './useSaving';
 import type { Upload } from './useUploads';
 

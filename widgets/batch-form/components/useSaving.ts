@@ -1,12 +1,12 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { useState } from 'react';
 import type { Batch } from '@shared/contract/batches';
 import type { SaveState } from '@shared/forms/saveState';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { navigate } from '@shared/navigate';
-import { leaveNotice } from '@shared/notices';
-import { pageUrl } from '@shared/pageUrl';
+import { navigate } from '@shared/urls/navigate';
+import { leaveNotice } from '@shared/drafts/notices';
+import { pageUrl } from '@shared/urls/pageUrl';
 import { createdNotice } from '../model/createdNotice';
 import { noEdits, type Edits, type ListName } from '../model/edits';
 import { placeErrors, type PlacedError } from '../model/errors';

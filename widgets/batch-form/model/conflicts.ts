@@ -2,7 +2,7 @@ import type { Batch, BatchChoices, BatchTerpene, BatchVariant } from '@shared/co
 import { formatDay } from '@shared/format/dates';
 import { settleRow } from '@shared/forms/recordRows';
 import type { AnyEdit } from '@shared/forms/rowEdits';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { BatchField, VariantField } from './batch';
 import { kindsOf, rowConflicts, type Edits, type ListName, type Rows, type Values } from './edits';
 import { fieldLabels, nameOfChoice, nameOfTerpene, nameOfVariant, variantLabels } from './labels';

@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Batch } from '@shared/contract/batches';
 
 /** What belongs to one thing on a shelf, or to what happened to it, does not go into its copy. */

@@ -1,6 +1,6 @@
 import { daysBetween } from '@shared/format/dates';
 import { isWithinBounds } from '@shared/format/dayBounds';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import type { BatchField } from './batch';
 
 type DayField = Extract<BatchField, `${string}Date`>;

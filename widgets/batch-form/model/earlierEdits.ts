@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { removeRow, type AnyEdit, type RowEdit } from '@shared/forms/rowEdits';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { batchRow } from './edits';
 
 const id = v.union([v.string(), v.number()]);

@@ -1,5 +1,5 @@
 import { countRows } from '@shared/forms/rowEdits';
-import { tn } from '@shared/i18n';
+import { tn } from '@shared/page/i18n';
 import { fieldNames } from './batch';
 import { fieldsOf, type Edits } from './edits';
 import { fieldLabels } from './labels';

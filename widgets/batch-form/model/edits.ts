@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Batch, BatchTerpene, BatchVariant } from '@shared/contract/batches';
 import { isNumeric } from '@shared/format/numbers';
 import { mergeRows, recordRows, rowsAfterSave, withIdsApart } from '@shared/forms/recordRows';

@@ -1,7 +1,7 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { BatchPayload, NamedChoice } from '@shared/contract/batches';
 import type { Failure } from '@shared/http/failure';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { fieldNames, payloadNames, terpeneFields, variantFields } from './batch';
 import type { ListName } from './edits';
 import { fieldLabels, nameOfTerpene, nameOfVariant, variantLabels } from './labels';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 
 /** How the files of certificates begin, whatever their names say. */
 const signatures: readonly { name: RegExp; starts: readonly number[] }[] = [

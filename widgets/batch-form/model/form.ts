@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Batch } from '@shared/contract/batches';
 import { addRow, removeRow, restoreRow } from '@shared/forms/rowEdits';
 import {

@@ -1,5 +1,5 @@
 import { isId } from '@shared/answers/values';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type {
   BatchTerpene,
   BatchUnit,
@@ -7,7 +7,7 @@ import type {
   Coa,
   NamedChoice,
 } from '@shared/contract/batches';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { BatchField, VariantField } from './batch';
 import { dayLabels } from './dayWarnings';
 

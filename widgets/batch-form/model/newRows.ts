@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { BatchTerpene, BatchVariant, ProductChoice } from '@shared/contract/batches';
 import { variantFields } from './batch';
 import { notCopied } from './copies';

@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { keyOf } from './batch';
 import type { ListName } from './edits';
 

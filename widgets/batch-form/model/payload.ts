@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Batch, BatchPayload, BatchVariant } from '@shared/contract/batches';
 import {
   batchFields,

@@ -9,7 +9,7 @@ import {
   type Reader,
 } from '@shared/answers/read';
 import { idOf, idsOf, isId, isObject, isTrue, objectOf, textOf } from '@shared/answers/values';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
 
 type Unit = Batch['batchUnits'][number];

@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Batch, BatchPayload } from '@shared/contract/batches';
 import { byId, type AnyEdit } from '@shared/forms/rowEdits';
 import {

@@ -1,5 +1,5 @@
 import { isId } from '@shared/answers/values';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { parseDay } from '@shared/format/dates';
 import { isNumeric } from '@shared/format/numbers';
 

@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { csvTypes } from '@shared/csv/readTable';
 import type { Failure } from '@shared/http/failure';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 

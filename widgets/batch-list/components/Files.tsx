@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { imported } from '@shared/http/result';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { PartFailed } from '@shared/ui/Later';
-import { ownUrl } from '@shared/urls';
+import { ownUrl } from '@shared/urls/guard';
 import type { BatchListConfig } from '../config';
 import { batchTemplate } from '../state/requests';
 import { templateDownloaded, useAppDispatch, useAppSelector } from '../state/slice';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { selectLocations } from '../state/selectors';

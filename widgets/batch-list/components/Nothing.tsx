@@ -1,8 +1,8 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
 import { searchIcon } from '@shared/ui/icons/search';
-import { ownUrl } from '@shared/urls';
+import { ownUrl } from '@shared/urls/guard';
 import type { BatchListConfig } from '../config';
 import { selectCanEdit } from '../state/selectors';
 import { useAppSelector } from '../state/slice';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { productNames, stockLocations } from '../state/requests';
 import { useAppDispatch, useAppSelector } from '../state/slice';

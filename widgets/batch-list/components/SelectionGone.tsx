@@ -1,4 +1,4 @@
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useAppSelector } from '../state/slice';
 
 /** What happens to a selection while the list is read anew. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import type { Failure } from '@shared/http/failure';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { readTable } from '@shared/csv/readTable';
 import { useLocale, useToday } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { fewNames } from '@shared/format/fewNames';
 import { FileNotes } from '@shared/forms/FileNotes';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { FirstItems } from '@shared/lists/FirstItems';
 import { RowNote } from '@shared/ui/RowNote';
 import type { GoodRow, Sheet } from '../model/sheet';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import type { Sheet } from '../model/sheet';

@@ -2,7 +2,7 @@ import type { TemplateColumn } from '@shared/contract/batchList';
 import { cellErrorText } from '@shared/csv/columns';
 import { formatCsv } from '@shared/csv/csv';
 import { saveFile } from '@shared/csv/saveFile';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { FirstItems } from '@shared/lists/FirstItems';
 import type { WrongRow } from '../model/sheet';
 

@@ -1,5 +1,5 @@
 import type { StockLocation } from '@shared/contract/batchList';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import type { Expiry, FilterName } from '../model/filters';
 

@@ -6,7 +6,7 @@ import { parseDay } from '@shared/format/dates';
 import { nameKey } from '@shared/format/names';
 import { readInFile } from '@shared/format/readInFile';
 import { readDecimal, type ReadNumber } from '@shared/format/readNumber';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 
 /** A value that a row changes, as it is and as it will be; empty texts are no value. */
 export interface CellChange {

@@ -1,7 +1,7 @@
 import type { BatchTemplate } from '@shared/contract/batchList';
 import { findWrite } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { postRows } from '../api';
 import { readResults } from '../model/results';
 import { isStored, type Sheet, type SheetRow, type WrongRow } from '../model/sheet';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { useDraft } from '@shared/forms/useDraft';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateField } from '@shared/forms/DateField';
 import { TextField } from '@shared/forms/TextField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import { WriteDialog } from '@shared/ui/WriteDialog';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useRowOrder } from '@shared/lists/useRowOrder';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { documentIcon } from '@shared/ui/icons/document';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CampaignVendor } from '@shared/contract/brandPage';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useDomId, useLocale } from '@shared/mount/WidgetContext';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { CheckField } from '@shared/forms/CheckField';
 import { TextField } from '@shared/forms/TextField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { detailNames, type DetailName, type Details } from '../model/page';
 import { withDetails } from '../model/tileEdits';
 import { pagePart } from '../state/saveThunk';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isolate, t } from '@shared/i18n';
+import { isolate, t } from '@shared/page/i18n';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import { useMeasured } from '@shared/ui/useMeasured';
 import type { BrandPageConfig } from '../config';

@@ -1,6 +1,6 @@
 import { SaveBar } from '@shared/forms/SaveBar';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { changesText } from '../model/changes';
 import { PageSaveResult } from './PageSaveResult';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { Icon } from '@shared/ui/Icon';
 import { redoIcon } from '@shared/ui/icons/redo';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useFocus } from '@shared/focus/useFocus';
 import { NoteField } from '@shared/forms/NoteField';
 import type { TextFieldProps } from '@shared/forms/TextField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { withMark } from '../model/richText';
 
 interface Props extends TextFieldProps {

@@ -1,6 +1,6 @@
 import { isSameData } from '@shared/answers/isSameData';
 import { Conflicts, type Conflict as ShownConflict } from '@shared/forms/Conflicts';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { PageAnswer } from '../model/answers';
 import { decided } from '../model/conflicts';
 import { fieldsOf, textAt, tileName, valueAt } from '../model/kinds';

@@ -1,5 +1,5 @@
 import { SaveResult } from '@shared/forms/SaveResult';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { tileName } from '../model/kinds';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import type { BrandPageConfig } from '../config';
 import type { PageAnswer } from '../model/answers';

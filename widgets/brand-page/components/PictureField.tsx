@@ -3,7 +3,7 @@ import { FileDrop } from '@shared/forms/FileDrop';
 import { acceptedPictures, whyNotPicture } from '@shared/forms/pictureFile';
 import { UploadProgress } from '@shared/forms/UploadProgress';
 import { whyNotUploaded } from '@shared/forms/whyNotUploaded';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { documentIcon } from '@shared/ui/icons/document';
 import { Picture } from '@shared/ui/Picture';

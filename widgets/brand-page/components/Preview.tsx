@@ -1,11 +1,11 @@
 import { useRef, useState, type CSSProperties } from 'react';
 import { formatDay } from '@shared/format/dates';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { NewTabLink } from '@shared/ui/NewTabLink';
 import { Segmented } from '@shared/ui/Segmented';
 import { useMeasured } from '@shared/ui/useMeasured';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 import type { PageAnswer } from '../model/answers';
 import { kindOf, textAt } from '../model/kinds';
 import { liveTiles, type Page, type Tile } from '../model/page';

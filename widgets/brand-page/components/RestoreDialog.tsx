@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Load } from '@shared/store/load';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { RowMoves, type MovePart } from '@shared/lists/RowMoves';
 import { Badge } from '@shared/ui/Badge';
 import { copyIcon } from '@shared/ui/icons/copy';

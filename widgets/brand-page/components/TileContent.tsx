@@ -1,6 +1,6 @@
 import { idsOf } from '@shared/answers/values';
 import { formatDay } from '@shared/format/dates';
-import { isolate, t } from '@shared/i18n';
+import { isolate, t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { documentIcon } from '@shared/ui/icons/document';
 import { Picture } from '@shared/ui/Picture';

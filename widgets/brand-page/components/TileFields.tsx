@@ -1,6 +1,6 @@
 import { SelectField } from '@shared/forms/SelectField';
 import { TextField } from '@shared/forms/TextField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { fieldsOf, textAt, tileName, valueAt, type FieldSpec } from '../model/kinds';
 import { tileOf, type Tile } from '../model/page';
 import { withField } from '../model/tileEdits';

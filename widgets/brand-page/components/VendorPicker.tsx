@@ -3,7 +3,7 @@ import type { CampaignVendor } from '@shared/contract/brandPage';
 import { formatCount } from '@shared/format/numbers';
 import { useAborts } from '@shared/forms/useAborts';
 import type { Failure } from '@shared/http/failure';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { tracksOf, type Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { ListFilters } from '@shared/lists/ListFilters';

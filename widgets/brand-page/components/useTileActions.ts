@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useFocus } from '@shared/focus/useFocus';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useMoveFocus } from '@shared/lists/useMoveFocus';
 import { pageOf } from '../model/history';
 import { kindLabel, tileName } from '../model/kinds';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useAborts } from '@shared/forms/useAborts';
 import type { Failure } from '@shared/http/failure';
-import { newKey } from '@shared/newKey';
+import { newKey } from '@shared/drafts/newKey';
 import { sendPicture } from '../state/pictureThunk';
 import { useAppDispatch } from '../state/slice';
 

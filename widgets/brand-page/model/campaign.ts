@@ -3,7 +3,7 @@ import type { Campaign, CampaignFields, CampaignVendor } from '@shared/contract/
 import { outOfBounds } from '@shared/format/dayBounds';
 import { trimmed } from '@shared/format/names';
 import type { Query } from '@shared/http/http';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { ListQuery } from '@shared/lists/listQuery';
 
 /** A campaign that is not created yet. */

@@ -1,5 +1,5 @@
 import { isSameData } from '@shared/answers/isSameData';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { tileName } from './kinds';
 import { isMoved } from './merge';
 import {

@@ -1,5 +1,5 @@
 import { trimmed } from '@shared/format/names';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { fieldsOf, textAt, tileName, valueAt, type FieldSpec } from './kinds';
 import type { Changes } from './changes';
 import type { Page, Tile } from './page';

@@ -1,5 +1,5 @@
 import { isObject, textOf } from '@shared/answers/values';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Tile } from './page';
 
 export type FieldType = 'line' | 'text' | 'link' | 'picture' | 'products' | 'campaign';

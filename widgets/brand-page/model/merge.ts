@@ -1,5 +1,5 @@
 import { isSameData } from '@shared/answers/isSameData';
-import { newKey } from '@shared/newKey';
+import { newKey } from '@shared/drafts/newKey';
 import {
   detailNames,
   freeId,

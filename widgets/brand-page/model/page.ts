@@ -1,7 +1,7 @@
 import { isSameData } from '@shared/answers/isSameData';
 import type { BrandPageDetails } from '@shared/contract/brandPage';
-import type { Id } from '@shared/id';
-import { newKey } from '@shared/newKey';
+import type { Id } from '@shared/answers/id';
+import { newKey } from '@shared/drafts/newKey';
 
 /** A part of a page. */
 export interface Tile {

@@ -1,4 +1,4 @@
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 
 /** A piece of a paragraph. */
 export interface Piece {

@@ -2,7 +2,7 @@ import { isObject, textOf, unreadable } from '@shared/answers/values';
 import { mapResult } from '@shared/http/result';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { UploadOptions } from '@shared/http/http';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 import { uploadPicture } from '../api';
 import type { Thunk } from './slice';
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { CountText } from './useCountText';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';
-import { ownUrl } from '@shared/urls';
+import { ownUrl } from '@shared/urls/guard';
 import { retryPreview } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { CartNotices } from '@shared/ui/CartNotices';
+import { CartNotices } from '@shared/storefront/CartNotices';
 import { Dialog } from '@shared/ui/Dialog';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { PreviewLines } from './PreviewLines';

@@ -1,8 +1,8 @@
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import type { Line } from '../model/preview';
-import { CartNotices } from '@shared/ui/CartNotices';
+import { CartNotices } from '@shared/storefront/CartNotices';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { cartIcon } from '@shared/ui/icons/cart';
 import { ProductSummary } from '@shared/ui/ProductSummary';

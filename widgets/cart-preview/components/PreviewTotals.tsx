@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { SummaryList } from '@shared/ui/SummaryList';
 import { useMoney } from '@shared/ui/useMoney';
 import { useAppSelector } from '../state/slice';

@@ -1,5 +1,5 @@
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useAppSelector } from '../state/slice';
 

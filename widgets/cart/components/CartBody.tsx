@@ -1,5 +1,5 @@
-import { t } from '@shared/i18n';
-import { CartNotices } from '@shared/ui/CartNotices';
+import { t } from '@shared/page/i18n';
+import { CartNotices } from '@shared/storefront/CartNotices';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { cartIcon } from '@shared/ui/icons/cart';
 import type { Cart } from '../model/cart';

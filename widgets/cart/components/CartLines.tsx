@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { CsvButton } from '@shared/ui/CsvButton';
 import { Later } from '@shared/ui/Later';
 import { Segmented } from '@shared/ui/Segmented';

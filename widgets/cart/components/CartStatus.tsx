@@ -1,4 +1,4 @@
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { NotCleared } from '@shared/sync/NotCleared';
 import { RemovedToast } from '@shared/sync/RemovedToast';

@@ -1,4 +1,4 @@
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import type { Group } from '../model/cart';

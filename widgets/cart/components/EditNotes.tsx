@@ -1,4 +1,4 @@
-import { mostLegal } from '@shared/quantity';
+import { mostLegal } from '@shared/format/quantity';
 import { ChangeNote, ConflictNote, RefusalNote } from '@shared/sync/NoteParts';
 import { OrphanNotes } from '@shared/sync/OrphanNotes';
 import { quantityOf } from '../state/selectors';

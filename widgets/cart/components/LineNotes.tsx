@@ -1,5 +1,5 @@
 import { isOfLine } from '@shared/answers/cart';
-import { CartNotices } from '@shared/ui/CartNotices';
+import { CartNotices } from '@shared/storefront/CartNotices';
 import type { Line } from '../model/cart';
 import { selectPart } from '../state/selectors';
 import { cartNotes, useAppSelector } from '../state/slice';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import { FactLine } from '@shared/ui/FactLine';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { shallowEqual } from '@shared/store/hooks';
 import { FactLine } from '@shared/ui/FactLine';

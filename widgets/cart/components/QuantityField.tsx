@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { QuantityField as Field } from '@shared/ui/QuantityField';
 import type { Line } from '../model/cart';
 import { holdQuantity, setQuantity } from '../state/thunks';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { heldText } from '@shared/sync/heldText';
-import { Purchase } from '@shared/ui/Purchase';
+import { Purchase } from '@shared/storefront/Purchase';
 import { SummaryList } from '@shared/ui/SummaryList';
 import { useMoney } from '@shared/ui/useMoney';
-import { ownUrl } from '@shared/urls';
+import { ownUrl } from '@shared/urls/guard';
 import { selectIsSummed, selectPart, selectUnread, selectWaitsFor } from '../state/selectors';
 import { selectCart, useAppSelector } from '../state/slice';
 import { Unread } from './Unread';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { failureText } from '@shared/ui/failureText';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import type { Part } from '../model/cart';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CellEdit, GridHandle, GridSource } from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { noHistory, recorded, stepBack, stepForward, withoutRefused } from '@shared/sync/history';
 import { useClearing } from '@shared/sync/useClearing';
 import { setQuantities } from '../state/thunks';

@@ -1,6 +1,6 @@
 import { useDomId } from '@shared/mount/WidgetContext';
 import { NearWindow } from '@shared/ui/NearWindow';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { LineNotes } from '../components/LineNotes';
 import { QuantityField } from '../components/QuantityField';
 import { selectCanEdit, useAppSelector } from '../state/slice';

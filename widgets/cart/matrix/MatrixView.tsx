@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useMeasured } from '@shared/ui/useMeasured';
-import { useStable } from '@shared/useStable';
+import { useStable } from '@shared/store/useStable';
 import type { Cart } from '../model/cart';
 import { OrphanEditNotes } from '../components/EditNotes';
 import { Fill } from './Fill';

@@ -1,5 +1,5 @@
-import { groupBy } from '@shared/groupBy';
-import type { Id } from '@shared/id';
+import { groupBy } from '@shared/answers/groupBy';
+import type { Id } from '@shared/answers/id';
 import { keyOf, together, type Cart, type Group, type Line } from '../model/cart';
 
 export interface Place {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Column } from '@shared/grid/column';
 import { readCount } from '@shared/format/readNumber';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useLineCells } from '@shared/sync/useLineCells';
 import { useMoney } from '@shared/ui/useMoney';

@@ -1,5 +1,5 @@
-import { groupBy } from '@shared/groupBy';
-import type { Id } from '@shared/id';
+import { groupBy } from '@shared/answers/groupBy';
+import type { Id } from '@shared/answers/id';
 import type { Summary } from '@shared/answers/cart';
 import type {
   CartItem,

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Cart, Line } from './cart';
 
 type Column = [header: string, cell: (line: Line) => string | number | null];

@@ -13,7 +13,7 @@ import {
   unreadable,
 } from '@shared/answers/values';
 import type { LocationCart, MultiCart } from '@shared/contract/cart';
-import { isolate, t } from '@shared/i18n';
+import { isolate, t } from '@shared/page/i18n';
 import { byProduct, keyOf, type Cart, type Group, type Line } from './cart';
 
 const readSettings = part(

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { groupBy } from '@shared/groupBy';
+import { groupBy } from '@shared/answers/groupBy';
 import type { Failure } from '@shared/http/failure';
 import { hasPart, type Group, type Line, type Part, type Parts } from '../model/cart';
 import type { ResourceState } from '@shared/store/createResource';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { BankAccount } from '../model/summary';
 import type { Adding } from '../state/bankAccounts';
 import { BankAccountDialog } from './BankAccountDialog';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { BusyButton } from '@shared/ui/BusyButton';

@@ -1,6 +1,6 @@
 import type { Summary } from '../model/summary';
-import { t } from '@shared/i18n';
-import { ownUrl } from '@shared/urls';
+import { t } from '@shared/page/i18n';
+import { ownUrl } from '@shared/urls/guard';
 import { Banner } from '@shared/ui/Banner';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Change } from '../model/summary';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Banner } from '@shared/ui/Banner';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { CheckoutConfig } from '../config';
 import { LegalDialog } from './LegalDialog';
 

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { navigate } from '@shared/navigate';
+import { navigate } from '@shared/urls/navigate';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { cartIcon } from '@shared/ui/icons/cart';
-import { ownUrl } from '@shared/urls';
+import { ownUrl } from '@shared/urls/guard';
 import type { CheckoutConfig } from '../config';
 import { offeredShipping } from '../model/order';
 import type { PlacedOrder, Summary } from '../model/summary';

@@ -1,5 +1,5 @@
 import type { FieldError } from '@shared/http/failure';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { selectIsUnderWay } from '../state/selectors';
 import { useAppSelector } from '../state/slice';

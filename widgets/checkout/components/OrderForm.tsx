@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { t } from '@shared/i18n';
-import { Purchase } from '@shared/ui/Purchase';
+import { t } from '@shared/page/i18n';
+import { Purchase } from '@shared/storefront/Purchase';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
 import type { CheckoutConfig } from '../config';

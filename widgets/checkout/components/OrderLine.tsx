@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { mayTakeFocus } from '@shared/focus/focused';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { FactLine } from '@shared/ui/FactLine';
 import type { Item } from '../model/summary';
 import { useAmount } from '../useAmount';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '@shared/focus/focused';
-import { t } from '@shared/i18n';
-import { ownUrl } from '@shared/urls';
+import { t } from '@shared/page/i18n';
+import { ownUrl } from '@shared/urls/guard';
 import { Banner } from '@shared/ui/Banner';
 import type { PlacedOrder } from '../model/summary';
 

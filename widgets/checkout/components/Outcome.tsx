@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { mayTakeFocus } from '@shared/focus/focused';
 import type { Search } from '@shared/http/confirmWrite';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';

@@ -1,4 +1,4 @@
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { FactLine } from '@shared/ui/FactLine';
 import { NearWindow } from '@shared/ui/NearWindow';

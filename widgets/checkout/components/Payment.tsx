@@ -1,6 +1,6 @@
 import type { Summary } from '../model/summary';
 import type { FieldError } from '@shared/http/failure';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { payment, productName } from '../model/order';
 import { selectIsUnderWay } from '../state/selectors';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { selectHold, selectIsUnderWay, type Hold } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';

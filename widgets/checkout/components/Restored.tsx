@@ -1,5 +1,5 @@
 import { formatMoment } from '@shared/format/dates';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { FactLine } from '@shared/ui/FactLine';
 import type { Parcel } from '../state/selectors';

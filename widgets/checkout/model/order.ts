@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import * as v from 'valibot';
 import type { PlaceOrderBody, ShippingChoice } from '@shared/contract/checkout';
 import type { Summary } from './summary';

@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { CheckoutChange, ShippingMethod as Promised } from '@shared/contract/checkout';
 
 /** Decimal text, "1234.50"; null where the server gave no amount. */

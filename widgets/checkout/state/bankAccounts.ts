@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { createSelector } from 'reselect';
 import type { BankAccountBody } from '@shared/contract/checkout';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';

@@ -2,7 +2,7 @@ import { RecordDialog } from '@shared/forms/RecordDialog';
 import { RowChangeNews, type RowChangeTexts } from '@shared/forms/RowChangeNews';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
 import { useRowChanges } from '@shared/forms/useRowChanges';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
 import { inOrder, type Layout, type LayoutAnswer } from '../model/layout';
 import { moduleIds, moduleName, type ModuleId } from '../model/modules';

@@ -3,7 +3,7 @@ import type { Period } from '@shared/dashboards/periods';
 import { VendorList } from '@shared/dashboards/VendorList';
 import { daysBetween, formatDay, formatMoment } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale, useToday } from '@shared/mount/WidgetContext';
 import { Badge } from '@shared/ui/Badge';
 import { ExpiryBadge } from '@shared/ui/ExpiryBadge';

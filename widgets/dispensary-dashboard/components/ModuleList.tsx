@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { factsOf, type Facts } from '@shared/facts';
-import type { Id } from '@shared/id';
-import { linkUrl } from '@shared/urls';
+import { factsOf, type Facts } from '@shared/format/facts';
+import type { Id } from '@shared/answers/id';
+import { linkUrl } from '@shared/urls/guard';
 
 interface RowWords {
   name: string;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CheckField } from '@shared/forms/CheckField';
 import type { RecordForm } from '@shared/forms/recordForm';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { RowMoves, type MovePart } from '@shared/lists/RowMoves';
 import { useMoveFocus } from '@shared/lists/useMoveFocus';
 import { useRowOrder } from '@shared/lists/useRowOrder';

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType } from 'react';
 import { FigureCard } from '@shared/dashboards/FigureCard';
 import { daysOfPeriod, type Period } from '@shared/dashboards/periods';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useToday } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
 import { Card } from '@shared/ui/Card';

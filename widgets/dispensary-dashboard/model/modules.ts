@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { DispensaryDashboardConfig } from '../config';
 
 /** Their names, in the order in which they stand where nobody has arranged them. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { isSameValue } from '@shared/forms/recordEdits';
 import { mapResult } from '@shared/http/result';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { getConfiguration, postConfiguration } from '../api';
 import { readLayout, writeLayout, type Layout, type LayoutAnswer } from '../model/layout';
 import { modulesOf } from '../model/modules';

@@ -1,7 +1,7 @@
-import { factsOf } from '@shared/facts';
-import { t } from '@shared/i18n';
+import { factsOf } from '@shared/format/facts';
+import { t } from '@shared/page/i18n';
 import { Dialog } from '@shared/ui/Dialog';
-import { pageUrl } from '@shared/pageUrl';
+import { pageUrl } from '@shared/urls/pageUrl';
 import type { MissingVariant } from '../model/answers';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { SelectField } from '@shared/forms/SelectField';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { numberWays } from '@shared/rows/rowFields';
 import { BulkDialog } from '@shared/rows/BulkDialog';
 import { isCount, keyOf, shownFields, type PricedRow } from '../model/prices';

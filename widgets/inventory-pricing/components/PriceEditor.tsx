@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { GridHandle } from '@shared/grid/column';
 import { useStepLead } from '@shared/rows/useStepLead';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { NothingFits } from '@shared/lists/NothingFits';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { heldFields, laidOver, type KnownRows } from '@shared/rows/laidOver';

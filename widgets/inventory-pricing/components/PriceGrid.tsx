@@ -1,7 +1,7 @@
 import { useMemo, type RefObject } from 'react';
 import type { CellState, GridHandle, GridSource } from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { errorAt } from '@shared/rows/errorAt';
 import { firstPrice, keyOf, titleOf, type PricedRow } from '../model/prices';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import type { CellEdit, GridHandle } from '@shared/grid/column';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import { ListFilters } from '@shared/lists/ListFilters';
 import type { ListQueryState } from '@shared/lists/useListQuery';

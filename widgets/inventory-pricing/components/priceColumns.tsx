@@ -1,11 +1,11 @@
 import { isBelow, marginOf, placesOf } from '@shared/format/amounts';
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
 import { writeNumber } from '@shared/format/writeNumber';
 import { readCount, readDecimal, readPercent } from '@shared/format/readNumber';
 import { readPrice } from '@shared/format/readPrice';
 import type { Column, Editing } from '@shared/grid/column';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Column as ListColumn } from '@shared/lists/column';
 import { readFormula, type FormulaReaders } from '../model/formula';
 import {

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { FileWords } from '@shared/rows/RowsFileDialog';
 import type { FileColumn } from '@shared/rows/rowsFile';
 import { fieldName, shownFields, titleOf, type PricedRow } from '../model/prices';

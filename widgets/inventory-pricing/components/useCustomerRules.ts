@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { Drafts } from '@shared/forms/listedDraft';
-import { onLookAgain } from '@shared/lookAgain';
+import { onPageRevisit } from '@shared/page/onPageRevisit';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
 import { useMoney } from '@shared/ui/useMoney';
@@ -27,7 +27,7 @@ export function useCustomerRules(
   );
   const { load, answer, read } = rules;
   const isThere = isAsked && load.status === 'ready';
-  useLayoutEffect(() => (isThere ? onLookAgain(read) : undefined), [isThere, read]);
+  useLayoutEffect(() => (isThere ? onPageRevisit(read) : undefined), [isThere, read]);
   const rulesOf = useMemo(
     () => answer && rulesAbout(answer, { locale, money }),
     [answer, locale, money],

@@ -1,6 +1,6 @@
 import type { RuleField } from '@shared/contract/rules';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { readerOf, withImplied } from '@shared/rules/asks';
 import { valueAt, type Rule } from '@shared/rules/rules';
 import { lineOf, sentenceOf, type Writing } from '@shared/rules/sentence';

@@ -1,5 +1,5 @@
 import { readCount } from '@shared/format/readNumber';
-import { numbers } from '../../../test/cartWalk';
+import { numbers } from '../../../test/support/cartWalk';
 import { readFormula } from './formula';
 import { readersIn } from './rows.testkit';
 

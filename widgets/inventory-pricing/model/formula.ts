@@ -1,6 +1,6 @@
 import { changedByAmount, changedByFactor, changedByPercent } from '@shared/format/amounts';
 import type { ReadNumber, Reading } from '@shared/format/readNumber';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 
 /** How a column reads its numbers. */
 export interface FormulaReaders {

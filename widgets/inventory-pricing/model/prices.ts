@@ -1,6 +1,6 @@
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
-import type { Id } from '@shared/id';
+import { t } from '@shared/page/i18n';
+import type { Id } from '@shared/answers/id';
 import type { RowFields } from '@shared/rows/rowFields';
 
 /** What can be changed of a variant: plain decimal text, empty where there is none. */

@@ -1,7 +1,7 @@
 import { isBelow } from '@shared/format/amounts';
 import type { ListQuery } from '@shared/lists/listQuery';
-import { oncePer } from '@shared/oncePer';
-import { t } from '@shared/i18n';
+import { oncePer } from '@shared/store/oncePer';
+import { t } from '@shared/page/i18n';
 import type { Drafts } from '@shared/forms/listedDraft';
 import type { ValueChange } from '@shared/rows/bulk';
 import type { HeldFields } from '@shared/rows/laidOver';

@@ -1,7 +1,7 @@
 import type { PriceChange } from '@shared/contract/inventoryPricing';
 import type { ListedDraft } from '@shared/forms/listedDraft';
 import { mapResult } from '@shared/http/result';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { describeRows } from '@shared/rows/describeRows';
 import { readRowsNow } from '@shared/rows/readRowsNow';
 import { valueOf } from '@shared/store/load';

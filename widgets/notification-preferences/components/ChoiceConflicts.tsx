@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
 import { Conflicts } from '@shared/forms/Conflicts';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { allLocations, nameOf, type Location } from '../model/locations';
 import { selectConflicts } from '../state/selectors';

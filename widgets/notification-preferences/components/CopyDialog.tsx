@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { mayTakeFocus } from '@shared/focus/focused';
 import { CheckList } from '@shared/forms/CheckList';
 import { failureOf } from '@shared/forms/recordEdits';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
 import { FailureAlert } from '@shared/ui/FailureAlert';

@@ -1,5 +1,5 @@
 import { useDomId } from '@shared/mount/WidgetContext';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Skeleton } from '@shared/ui/Skeleton';
 import type { Location } from '../model/locations';
 import { selectUnsaved } from '../state/selectors';

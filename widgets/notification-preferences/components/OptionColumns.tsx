@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PreferenceOption } from '@shared/contract/notifications';
 import { CheckField } from '@shared/forms/CheckField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';

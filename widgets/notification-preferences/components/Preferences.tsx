@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRowChanges } from '@shared/forms/useRowChanges';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { navigate } from '@shared/navigate';
+import { navigate } from '@shared/urls/navigate';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import { Toast } from '@shared/ui/Toast';
-import { useReturn } from '@shared/useReturn';
+import { useReturn } from '@shared/page/useReturn';
 import { roleOf, type PreferencesConfig } from '../config';
 import { whatStands, type LocationEdits } from '../model/choices';
 import { allLocations, nameOf, namesOf, type Location } from '../model/locations';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { SaveBar } from '@shared/forms/SaveBar';
 import { boxesOf } from '../model/choices';
 import { allLocations, nameOf, type Location } from '../model/locations';

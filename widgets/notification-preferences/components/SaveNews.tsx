@@ -1,8 +1,8 @@
 import { failureOf } from '@shared/forms/recordEdits';
 import { RowChangeNews, type RowChangeTexts } from '@shared/forms/RowChangeNews';
 import type { RowChanges } from '@shared/forms/useRowChanges';
-import { groupBy } from '@shared/groupBy';
-import { t } from '@shared/i18n';
+import { groupBy } from '@shared/answers/groupBy';
+import { t } from '@shared/page/i18n';
 import { failureText } from '@shared/ui/failureText';
 import type { Boxes, LocationEdits } from '../model/choices';
 import { namesOf, type Location } from '../model/locations';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PreferenceOption, PreferencesAnswer } from '@shared/contract/notifications';
-import { groupBy } from '@shared/groupBy';
+import { groupBy } from '@shared/answers/groupBy';
 import { allLocations } from './locations';
 
 export const groups = ['vendor', 'dispensary'] as const;

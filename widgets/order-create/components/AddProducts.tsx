@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { selectIsEmpty } from '../state/selectors';
 import { useAppSelector } from '../state/slice';

@@ -1,6 +1,6 @@
-import { isSameId, type Id } from '@shared/id';
+import { isSameId, type Id } from '@shared/answers/id';
 import { SelectField } from '@shared/forms/SelectField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Load } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 

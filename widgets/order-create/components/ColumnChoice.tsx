@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { columnsIcon } from '@shared/ui/icons/columns';
 import { Menu } from '@shared/ui/Menu';
 import { rememberColumns, showColumn } from '../state/columnChoice';

@@ -1,7 +1,7 @@
 import type { Customer } from '@shared/contract/orderingShapes';
 import { Combobox } from '@shared/forms/Combobox';
-import { factsOf } from '@shared/facts';
-import { t, tn } from '@shared/i18n';
+import { factsOf } from '@shared/format/facts';
+import { t, tn } from '@shared/page/i18n';
 import type { Chosen } from '../model/order';
 import { searchCustomers } from '../state/placeRequests';
 import { useAppDispatch } from '../state/slice';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';

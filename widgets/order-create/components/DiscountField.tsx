@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Field } from '@shared/forms/Field';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { DiscountTab } from './useDiscount';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { isItemEdit } from '@shared/orders/isItemEdit';
 import { editKey, isSaved, unsavedEdits } from '@shared/orders/itemEdits';
 import { UnsavedList } from '@shared/sync/UnsavedList';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { ListFilters } from '@shared/lists/ListFilters';
 import type { ListQuery } from '@shared/lists/listQuery';
 import { useLocale } from '@shared/mount/WidgetContext';

@@ -1,4 +1,4 @@
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 

@@ -1,5 +1,5 @@
 import { CheckField } from '@shared/forms/CheckField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { SortSelect } from '@shared/lists/SortSelect';
 import { boxed } from '../model/query';
 import { filterRows, showRows } from '../state/thunks';

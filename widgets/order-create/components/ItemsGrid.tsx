@@ -10,7 +10,7 @@ import type {
 } from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
 import { keyOf } from '@shared/orders/itemEdits';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { failureText } from '@shared/ui/failureText';
 import { rowKey, type OrderItem } from '../model/order';
 import { changeCells, clearCells, redo, revealItem, undo } from '../state/edits';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Pager } from '@shared/lists/Pager';
 import { pageSizes } from '../model/address';
 import type { OrderItems } from '../model/order';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusedElement } from '@shared/focus/focused';
 import type { GridHandle } from '@shared/grid/column';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { isNarrowed } from '@shared/lists/listQuery';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';

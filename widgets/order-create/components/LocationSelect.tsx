@@ -1,6 +1,6 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Failure } from '@shared/http/failure';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
 import type { Location } from '../model/order';
 import { readLocations } from '../state/placeRequests';

@@ -1,6 +1,6 @@
-import { isSameId } from '@shared/id';
+import { isSameId } from '@shared/answers/id';
 import type { OrderBody } from '@shared/contract/orderingShapes';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { Banner } from '@shared/ui/Banner';
 import type { Order } from '../model/order';
 

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Load } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import type { DiscountOutcome } from '../state/discounts';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { NotCleared } from '@shared/sync/NotCleared';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { Banner } from '@shared/ui/Banner';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { GridHandle } from '@shared/grid/column';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { Later } from '@shared/ui/Later';
 import type { later } from '../later';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { GridHandle } from '@shared/grid/column';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { ClearOrder } from '@shared/orders/ClearOrder';
 import { redoIcon } from '@shared/ui/icons/redo';
 import { trashIcon } from '@shared/ui/icons/trash';

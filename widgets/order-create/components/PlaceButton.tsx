@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';

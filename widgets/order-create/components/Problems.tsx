@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import type { GridHandle } from '@shared/grid/column';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { keyOf } from '@shared/orders/itemEdits';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { rowKey, type OrderItem } from '../model/order';
 import { changeCells, removeItems } from '../state/edits';

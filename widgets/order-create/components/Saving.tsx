@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useAppSelector } from '../state/slice';
 
 /** How far the edits of the grid are on their way. */

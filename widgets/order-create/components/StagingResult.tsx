@@ -1,5 +1,5 @@
 import type { Failure } from '@shared/http/failure';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { SignInLink } from '@shared/ui/FailureAlert';
 import { failureText } from '@shared/ui/failureText';

@@ -1,7 +1,7 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { useState } from 'react';
 import type { Failure } from '@shared/http/failure';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
 import { readPermissions, readStockLocations } from '../state/placeRequests';
 import { useAppDispatch, useAppSelector } from '../state/slice';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { minimumText, sumRows } from '@shared/orders/sums';
 import { selectIsSettled, selectIsUpdating, selectOrder } from '../state/selectors';

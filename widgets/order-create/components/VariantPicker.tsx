@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderVariants } from '@shared/contract/orderingShapes';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { CheckField } from '@shared/forms/CheckField';
 import { Pager } from '@shared/lists/Pager';
 import { valueOf } from '@shared/store/load';

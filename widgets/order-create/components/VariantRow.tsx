@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { FactLine } from '@shared/ui/FactLine';
 import type { OrderVariant } from '../model/order';

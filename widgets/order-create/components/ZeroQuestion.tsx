@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { GridHandle } from '@shared/grid/column';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
 import { rowKey } from '../model/order';
 import { removeItems } from '../state/edits';

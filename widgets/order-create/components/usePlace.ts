@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { useState } from 'react';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import type { Chosen, Order } from '../model/order';

@@ -1,4 +1,4 @@
-import { isSameId } from '@shared/id';
+import { isSameId } from '@shared/answers/id';
 import { isNumeric } from '@shared/format/numbers';
 import type { Order } from './order';
 

@@ -1,5 +1,5 @@
-import { groupBy } from '@shared/groupBy';
-import type { Id } from '@shared/id';
+import { groupBy } from '@shared/answers/groupBy';
+import type { Id } from '@shared/answers/id';
 import { edited, keyOf, type ItemEdit, type OrderEdit as AnyEdit } from '@shared/orders/itemEdits';
 import type {
   Customer,

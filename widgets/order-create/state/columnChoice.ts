@@ -1,4 +1,4 @@
-import { openStorage } from '@shared/storage';
+import { openStorage } from '@shared/page/storage';
 import type { Thunk } from './thunks';
 import { changed } from './slice';
 

@@ -1,9 +1,9 @@
-import { isSameId, type Id } from '@shared/id';
+import { isSameId, type Id } from '@shared/answers/id';
 import type { OrderBody } from '@shared/contract/orderingShapes';
-import { fillUrl } from '@shared/fillUrl';
+import { fillUrl } from '@shared/urls/fillUrl';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, type Failure } from '@shared/http/failure';
-import { navigate } from '@shared/navigate';
+import { navigate } from '@shared/urls/navigate';
 import type { Result } from '@shared/http/result';
 import { hasAmounts } from '../model/answers';
 import { changesOf } from '../model/changes';

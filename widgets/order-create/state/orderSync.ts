@@ -2,7 +2,7 @@ import type { OrderTotals } from '@shared/contract/orderingShapes';
 import { itemsIn } from '@shared/answers/order';
 import { noHistory } from '@shared/sync/history';
 import { allResults, mapResult } from '@shared/http/result';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { createOrderSync } from '@shared/orders/createOrderSync';
 import { keyOf, type OrderPage } from '@shared/orders/itemEdits';
 import type { OrderSync, OvertakenEdit } from '@shared/orders/orderSync';

@@ -1,6 +1,6 @@
 import type { WriteOutcome } from '@shared/http/confirmWrite';
 import { asNotDelivered, lostAnswer, type Failure } from '@shared/http/failure';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { OrderState, Refusal } from './state';
 
 /** Why edits that were made before are not all with the server. */

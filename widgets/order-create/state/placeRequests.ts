@@ -1,5 +1,5 @@
 import { mapResult } from '@shared/http/result';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { getCustomers, getLocations, getPermissions, getStockLocations } from '../api';
 import { customersIn, locationsRead, rightsRead, stockLocationsRead } from '../model/lateAnswers';
 import { calling, type OrderExtra } from './requests';

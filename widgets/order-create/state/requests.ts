@@ -1,5 +1,5 @@
 import { allResults, mapResult, type Result } from '@shared/http/result';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';

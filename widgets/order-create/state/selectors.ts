@@ -1,5 +1,5 @@
 import type { OrderErrors } from '@shared/contract/orderingShapes';
-import { oncePer } from '@shared/oncePer';
+import { oncePer } from '@shared/store/oncePer';
 import { valueOf } from '@shared/store/load';
 import { isConfirmed, isSending } from '@shared/sync/createSyncedList';
 import { editKey, takenBy } from '@shared/orders/itemEdits';

@@ -1,4 +1,4 @@
-import { isSameId } from '@shared/id';
+import { isSameId } from '@shared/answers/id';
 import type { CellEdit } from '@shared/grid/column';
 import { noHistory, withoutRefused } from '@shared/sync/history';
 import { createReducer, defineEvent } from '@shared/store/createReducer';

@@ -1,4 +1,4 @@
-import { isSameId } from '@shared/id';
+import { isSameId } from '@shared/answers/id';
 import { findWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, mayHaveHappened, type Failure } from '@shared/http/failure';
 import { mapResult } from '@shared/http/result';

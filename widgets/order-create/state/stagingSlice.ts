@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { defineEvent, type Handle } from '@shared/store/createReducer';
 import type { OrderVariant } from '../model/order';
 import { noStaging, type OrderState, type Staged } from './state';

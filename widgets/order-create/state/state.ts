@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { OrderErrors, OrderFilters, OrderVariants } from '@shared/contract/orderingShapes';
 import type { BlockReport, TypedCell } from '@shared/grid/column';
 import { noHistory, type EditHistory } from '@shared/sync/history';

@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { failed, pending } from '@shared/store/load';
 import { pageThere } from '@shared/orders/shownPage';
 import type { Action } from 'redux';

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { useFocus } from '@shared/focus/useFocus';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import {
   editKey,

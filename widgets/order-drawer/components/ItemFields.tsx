@@ -4,7 +4,7 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { useFocus } from '@shared/focus/useFocus';
 import { readAmount } from '@shared/format/readMoney';
 import { writeNumber } from '@shared/format/writeNumber';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import type { ItemChange } from '@shared/orders/itemCalls';
 import { editKey } from '@shared/orders/itemEdits';

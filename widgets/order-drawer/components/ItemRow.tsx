@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { editKey, isOf } from '@shared/orders/itemEdits';
 import { FactLine } from '@shared/ui/FactLine';
 import { Icon } from '@shared/ui/Icon';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { mayTakeFocus } from '@shared/focus/focused';
 import { useFocus } from '@shared/focus/useFocus';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { Pager } from '@shared/lists/Pager';
 import { SearchField } from '@shared/lists/SearchField';
 import { SortSelect } from '@shared/lists/SortSelect';

@@ -1,6 +1,6 @@
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { Badge } from '@shared/ui/Badge';

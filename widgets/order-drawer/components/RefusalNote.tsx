@@ -1,9 +1,9 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import type { WriteMoney } from '@shared/format/money';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { ItemChange } from '@shared/orders/itemCalls';
 import { editKey, type ItemEdit } from '@shared/orders/itemEdits';
-import { mostLegal } from '@shared/quantity';
+import { mostLegal } from '@shared/format/quantity';
 import { leftIn } from '@shared/sync/leftIn';
 import { conflictText } from '@shared/sync/lineTexts';
 import { ChoiceNote, setTo } from '@shared/sync/NoteParts';

@@ -1,5 +1,5 @@
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ClearOrder } from '@shared/orders/ClearOrder';
 import { minimumText, sumRows } from '@shared/orders/sums';

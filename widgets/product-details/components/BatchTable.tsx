@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { daysBetween } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { figureColumns } from '@shared/lists/figureColumns';

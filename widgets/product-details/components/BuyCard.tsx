@@ -1,8 +1,8 @@
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { CheckGroup } from '@shared/forms/CheckGroup';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
-import { isSameId, type Id } from '@shared/id';
+import { t, tn } from '@shared/page/i18n';
+import { isSameId, type Id } from '@shared/answers/id';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { eachFact, inCartText } from '@shared/storefront/productTexts';
 import { Badge } from '@shared/ui/Badge';
@@ -10,7 +10,7 @@ import { Card } from '@shared/ui/Card';
 import { leftText } from '@shared/ui/QuantityField';
 import { ReasonButton } from '@shared/ui/ReasonButton';
 import { useMoney } from '@shared/ui/useMoney';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 import { offerText } from '../model/product';
 import type { Ordering } from '../useOrdering';
 

@@ -1,8 +1,8 @@
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { formatDay } from '@shared/format/dates';
 import { writeNumber } from '@shared/format/writeNumber';
-import { t } from '@shared/i18n';
-import { withId } from '@shared/id';
+import { t } from '@shared/page/i18n';
+import { withId } from '@shared/answers/id';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { valueOf } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';

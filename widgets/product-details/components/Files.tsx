@@ -1,6 +1,6 @@
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { fileSize } from '@shared/format/fileSize';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';

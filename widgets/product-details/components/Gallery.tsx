@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { sideStep } from '@shared/focus/sideStep';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { WidePicture } from '@shared/ui/WidePicture';

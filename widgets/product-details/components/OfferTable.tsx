@@ -1,5 +1,5 @@
-import { t } from '@shared/i18n';
-import { keyOf } from '@shared/id';
+import { t } from '@shared/page/i18n';
+import { keyOf } from '@shared/answers/id';
 import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { figureColumns } from '@shared/lists/figureColumns';

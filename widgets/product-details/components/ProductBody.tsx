@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { addingKey } from '@shared/storefront/adding';
 import { useAddedNews } from '@shared/storefront/useAddedNews';
 import { Banner } from '@shared/ui/Banner';

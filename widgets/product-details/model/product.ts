@@ -25,13 +25,13 @@ import {
   objectOf,
   textOf,
 } from '@shared/answers/values';
-import { factsOf, shownFacts } from '@shared/facts';
-import { t } from '@shared/i18n';
-import { withId, type Id } from '@shared/id';
+import { factsOf, shownFacts } from '@shared/format/facts';
+import { t } from '@shared/page/i18n';
+import { withId, type Id } from '@shared/answers/id';
 import type { AddingMode } from '@shared/storefront/adding';
 import { offerFields, whyNotSold, type ReadOffer } from '@shared/storefront/readOffer';
 import { percentOf } from '@shared/storefront/readProduct';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 
 /* A product as the screen has it, whatever its answer leaves out or sends of a wrong type. */
 

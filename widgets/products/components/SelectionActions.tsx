@@ -1,5 +1,5 @@
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { SelectAllThatFit } from '@shared/lists/SelectAllThatFit';
 import type { BulkFields } from '@shared/rows/bulk';
 import { numberWays } from '@shared/rows/rowFields';

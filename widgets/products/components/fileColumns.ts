@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { FileColumn } from '@shared/rows/rowsFile';
 import { fieldName, statusName, type FieldName, type ListedProduct } from '../model/product';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import type { WriteMoney } from '@shared/format/money';
 import { readTags } from '@shared/format/tags';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Column } from '@shared/lists/column';
 import { Badge } from '@shared/ui/Badge';
 import {

@@ -1,5 +1,5 @@
-import type { Id } from '@shared/id';
-import { t } from '@shared/i18n';
+import type { Id } from '@shared/answers/id';
+import { t } from '@shared/page/i18n';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import type { ListedProducts } from '../model/answers';
 import type { FilterName } from '../model/query';

@@ -1,7 +1,7 @@
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
-import type { Id } from '@shared/id';
+import { t } from '@shared/page/i18n';
+import type { Id } from '@shared/answers/id';
 
 /** What can be changed of a product, each as it is typed: numbers are plain decimal text, tags have commas between. */
 export interface ProductFields {

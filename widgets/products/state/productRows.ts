@@ -3,7 +3,7 @@ import type { ListedDraft } from '@shared/forms/listedDraft';
 import { trimmed } from '@shared/format/names';
 import { readTags } from '@shared/format/tags';
 import { mapResult } from '@shared/http/result';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { describeRows } from '@shared/rows/describeRows';
 import { readRowsNow } from '@shared/rows/readRowsNow';
 import { getProducts, patchProducts } from '../api';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listAddress } from '@shared/lists/listQuery';
 import { saveRows } from '@shared/rows/saveRows';
 import { openEngine } from '@shared/store/engine.testkit';
-import { backend, onRequest } from '../../../test/fixturePage';
+import { backend, onRequest } from '../../../test/support/fixturePage';
 import { productsConfig } from '../config';
 import type { ProductFields } from '../model/product';
 import { listSpec } from '../model/query';

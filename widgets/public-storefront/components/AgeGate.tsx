@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { focusedElement } from '@shared/focus/focused';
-import { t, tn } from '@shared/i18n';
-import { openStorage } from '@shared/storage';
+import { t, tn } from '@shared/page/i18n';
+import { openStorage } from '@shared/page/storage';
 import { Dialog } from '@shared/ui/Dialog';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 import type { PublicStorefrontConfig } from '../config';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { ListFrame } from '@shared/lists/ListFrame';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { LoadedPart } from '@shared/ui/LoadedPart';
 import type { Readable } from '@shared/store/useResource';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 import type { PublicStorefrontConfig } from '../config';
 import { listSpec, type MenuQuery } from '../model/query';
 import { endReads } from '../state/requests';

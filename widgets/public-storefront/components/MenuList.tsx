@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ProductType } from '@shared/contract/publicStorefront';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { ListContent } from '@shared/lists/ListContent';
 import { Pager } from '@shared/lists/Pager';
 import { SortSelect } from '@shared/lists/SortSelect';

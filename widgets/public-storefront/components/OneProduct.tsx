@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@shared/contract/listedProducts';
-import { t, tn } from '@shared/i18n';
-import { pageUrl } from '@shared/pageUrl';
+import { t, tn } from '@shared/page/i18n';
+import { pageUrl } from '@shared/urls/pageUrl';
 import { isForSale } from '@shared/storefront/choices';
 import { potencyOf } from '@shared/storefront/productTexts';
 import { Badge } from '@shared/ui/Badge';

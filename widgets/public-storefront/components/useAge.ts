@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onLookAgain } from '@shared/lookAgain';
-import { openStorage } from '@shared/storage';
+import { onPageRevisit } from '@shared/page/onPageRevisit';
+import { openStorage } from '@shared/page/storage';
 import type { PublicStorefrontConfig } from '../config';
 import { counts, keyOf } from '../model/age';
 
@@ -30,7 +30,7 @@ export function useAge({ slug, ageConfirmation: { minimumAge, days } }: PublicSt
   useEffect(() => {
     // Another tab may have changed the storage before this listens.
     isStillConfirmed();
-    const stop = onLookAgain(isStillConfirmed);
+    const stop = onPageRevisit(isStillConfirmed);
     addEventListener('storage', isStillConfirmed);
     const timer = setInterval(isStillConfirmed, 3_600_000);
     return () => {

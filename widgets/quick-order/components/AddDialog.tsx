@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { CheckGroup } from '@shared/forms/CheckGroup';
 import { NumberField } from '@shared/forms/NumberField';
 import type { Failure } from '@shared/http/failure';
-import type { Id } from '@shared/id';
-import { t, tn } from '@shared/i18n';
-import { splitEvenly } from '@shared/quantity';
+import type { Id } from '@shared/answers/id';
+import { t, tn } from '@shared/page/i18n';
+import { splitEvenly } from '@shared/format/quantity';
 import { Banner } from '@shared/ui/Banner';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';

@@ -1,5 +1,5 @@
-import { t, tn } from '@shared/i18n';
-import { mostLegal } from '@shared/quantity';
+import { t, tn } from '@shared/page/i18n';
+import { mostLegal } from '@shared/format/quantity';
 import type { Listed } from '../model/answers';
 import { offeringsOf } from '../model/rows';
 import type { Line, Sheet } from '../model/sheet';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
 import type { Place, Sheet } from '../model/sheet';

@@ -1,4 +1,4 @@
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
 import { sumOf, type OfferRow } from '../model/rows';
 import type { Place } from '../model/sheet';

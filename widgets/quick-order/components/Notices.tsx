@@ -1,5 +1,5 @@
-import { t } from '@shared/i18n';
-import { CartNotices } from '@shared/ui/CartNotices';
+import { t } from '@shared/page/i18n';
+import { CartNotices } from '@shared/storefront/CartNotices';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import type { Place } from '../model/sheet';
 import { useAppSelector } from '../state/slice';

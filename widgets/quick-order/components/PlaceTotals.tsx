@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { heldText } from '@shared/sync/heldText';
 import { MinimumMeter } from '@shared/ui/MinimumMeter';
 import { useMoney } from '@shared/ui/useMoney';

@@ -1,5 +1,5 @@
-import { factsOf } from '@shared/facts';
-import { t, tn } from '@shared/i18n';
+import { factsOf } from '@shared/format/facts';
+import { t, tn } from '@shared/page/i18n';
 import { useProductLink } from '@shared/storefront/useProductLink';
 import type { OfferRow } from '../model/rows';
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { GridHandle } from '@shared/grid/column';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { isNarrowed } from '@shared/lists/listQuery';
 import { NothingFits } from '@shared/lists/NothingFits';
 import { Pager } from '@shared/lists/Pager';

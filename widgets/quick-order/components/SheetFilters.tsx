@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FilterChoice, ProductFilters } from '@shared/contract/storefrontShapes';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import { FilterButton } from '@shared/lists/FilterButton';
 import { ListFilters } from '@shared/lists/ListFilters';

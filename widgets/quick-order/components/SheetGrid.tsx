@@ -1,12 +1,12 @@
 import { useMemo, useState, type RefObject } from 'react';
 import type { CellEdit, GridHandle, GridSource } from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useClearing } from '@shared/sync/useClearing';
 import { useMoney } from '@shared/ui/useMoney';
-import { useStable } from '@shared/useStable';
+import { useStable } from '@shared/store/useStable';
 import type { Listed } from '../model/answers';
 import type { FilterName } from '../model/query';
 import type { OfferRow, SheetRow } from '../model/rows';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import type { Listed } from '../model/answers';
 import type { Sheet } from '../model/sheet';

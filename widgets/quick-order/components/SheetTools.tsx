@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { CellEdit, GridHandle } from '@shared/grid/column';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { redoIcon } from '@shared/ui/icons/redo';
 import { undoIcon } from '@shared/ui/icons/undo';

@@ -2,7 +2,7 @@ import { formatCount } from '@shared/format/numbers';
 import type { WriteMoney } from '@shared/format/money';
 import { readCount } from '@shared/format/readNumber';
 import type { Column } from '@shared/grid/column';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { sumOf, type OfferRow, type SheetRow } from '../model/rows';
 import { columnOf, type Place } from '../model/sheet';
 import { ProductName } from './ProductName';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { CellEdit, GridHandle } from '@shared/grid/column';
 import { useStepLead } from '@shared/rows/useStepLead';
 import type { ListQueryState } from '@shared/lists/useListQuery';
-import { useLatest } from '@shared/useLatest';
+import { useLatest } from '@shared/store/useLatest';
 import type { Listed } from '../model/answers';
 import type { FilterName, SheetQuery } from '../model/query';
 import { noFilters } from '../model/query';

@@ -14,7 +14,7 @@ import {
 import { countOf, idOf, idsOf, isTrue, objectOf, objectsOf, textOf } from '@shared/answers/values';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { ProductFilters } from '@shared/contract/storefrontShapes';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { listedProduct, readFilters } from '@shared/storefront/readProduct';
 import {
   cellKey,

@@ -1,5 +1,5 @@
 import type { Query } from '@shared/http/http';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { ListQuery } from '@shared/lists/listQuery';
 import type { Place } from './sheet';
 

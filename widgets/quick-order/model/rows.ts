@@ -1,4 +1,4 @@
-import { isolate } from '@shared/i18n';
+import { isolate } from '@shared/page/i18n';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import { choicesOf, type Choice } from '@shared/storefront/choices';
 import type { Listed } from './answers';

@@ -1,5 +1,5 @@
 import type { CellEdit } from '@shared/grid/column';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { differencesOf } from '@shared/sync/conflicts';
 import type { LineChange, LineConflict } from '@shared/sync/lineNotes';
 

@@ -1,6 +1,6 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { firstOrder } from './requests';
 import { selectListed } from './selectors';
 import { placesChosen, type QuickOrderExtra, type QuickOrderState } from './slice';

@@ -2,7 +2,7 @@ import { required } from '@shared/answers/values';
 import { readNotices } from '@shared/answers/cart';
 import { allResults, imported, mapResult } from '@shared/http/result';
 import type { Query } from '@shared/http/http';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { createResource } from '@shared/store/createResource';
 import { getNotices, getOrder, getProducts } from '../api';
 import { readListed, type readOrder } from '../model/answers';

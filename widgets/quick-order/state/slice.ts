@@ -2,7 +2,7 @@ import type { CartNotices } from '@shared/contract/cart';
 import type { TypedCell } from '@shared/grid/column';
 import { noHistory, withoutRefused, type EditHistory } from '@shared/sync/history';
 import type { Failure } from '@shared/http/failure';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { ResourceState } from '@shared/store/createResource';
 import { widgetHooks } from '@shared/store/hooks';

@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { createLineSync, type LineSync } from '@shared/sync/createLineSync';
 import { createOutcomes } from '@shared/sync/createOutcomes';
 import { createShowing } from '@shared/sync/createShowing';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { filterNames } from '../model/filter';
 import { insertRule } from '../state/editThunks';
 import { selectIsSaving, selectRules } from '../state/selectors';

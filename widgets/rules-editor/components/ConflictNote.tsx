@@ -1,5 +1,5 @@
 import { Sides } from '@shared/forms/Conflicts';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { lineOf, sentenceOf } from '@shared/rules/sentence';
 import { Banner } from '@shared/ui/Banner';
 import { settleConflict } from '../state/settleThunk';

@@ -1,7 +1,7 @@
 import type { RuleField } from '@shared/contract/rules';
 import { SelectField } from '@shared/forms/SelectField';
 import { TextField } from '@shared/forms/TextField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 
 interface Props {
   field: RuleField;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RuleFamily, RuleField } from '@shared/contract/rules';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { families, type Rule } from '@shared/rules/rules';
 import { sentenceOf } from '@shared/rules/sentence';
 import { indexRules, type Context } from '../model/decide';

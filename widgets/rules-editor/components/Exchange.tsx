@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { imported } from '@shared/http/result';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Icon } from '@shared/ui/Icon';
 import { downloadIcon } from '@shared/ui/icons/download';
 import { uploadIcon } from '@shared/ui/icons/upload';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { sideStep } from '@shared/focus/sideStep';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { families } from '@shared/rules/rules';
 import { changeView } from '../state/thunks';

@@ -5,7 +5,7 @@ import { SelectField } from '@shared/forms/SelectField';
 import { TextField } from '@shared/forms/TextField';
 import { readMoney } from '@shared/format/readMoney';
 import { readPercent, readWhole, type ReadNumber } from '@shared/format/readNumber';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { useNumberText } from '@shared/ui/useNumberText';
 import { isTiers } from '@shared/rules/rules';

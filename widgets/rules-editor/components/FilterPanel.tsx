@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { SelectField } from '@shared/forms/SelectField';
 import type { RuleField } from '@shared/contract/rules';
 import { filterNames, isFiltered, noFilter, type FilterName } from '../model/filter';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CsvTable } from '@shared/csv/csv';
 import { csvTypes, readTable } from '@shared/csv/readTable';
 import { Choice } from '@shared/forms/Choice';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
 import type { Rule } from '@shared/rules/rules';

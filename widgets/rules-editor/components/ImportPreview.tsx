@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cellErrorText } from '@shared/csv/columns';
 import { FileNotes } from '@shared/forms/FileNotes';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { FirstItems } from '@shared/lists/FirstItems';
 import type { Rule } from '@shared/rules/rules';
 import { lineOf, sentenceOf, wordsOf } from '@shared/rules/sentence';

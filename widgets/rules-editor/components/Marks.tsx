@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { revertMark } from '../state/thunks';
 import { focusMoved, useAppDispatch } from '../state/slice';
 import type { marksOf } from '../model/work';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { RowMoves } from '@shared/lists/RowMoves';
 import type { Rule } from '@shared/rules/rules';
 import { moveBy, moveToNumber } from '../state/editThunks';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { idle } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { useRetries } from '@shared/useRetries';
+import { useRetries } from '@shared/page/useRetries';
 import { rereadRules } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Toast } from '@shared/ui/Toast';
 import { useMoney } from '@shared/ui/useMoney';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Icon } from '@shared/ui/Icon';
 import { copyIcon } from '@shared/ui/icons/copy';
 import { trashIcon } from '@shared/ui/icons/trash';

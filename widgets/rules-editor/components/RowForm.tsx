@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { mayTakeFocus } from '@shared/focus/focused';
 import type { Rule } from '@shared/rules/rules';
 import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Rule } from '@shared/rules/rules';
 import { lineOf, sentenceOf } from '@shared/rules/sentence';
 import { showRule } from '../state/thunks';

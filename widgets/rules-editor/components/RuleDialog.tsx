@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Dialog } from '@shared/ui/Dialog';
 import type { Rule } from '@shared/rules/rules';
 import { lineOf, sentenceOf } from '@shared/rules/sentence';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useRowOrder } from '@shared/lists/useRowOrder';
 import { NearWindow } from '@shared/ui/NearWindow';

@@ -1,5 +1,5 @@
 import { memo, useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { shallowEqual } from '@shared/store/hooks';
 import { lineOf, sentenceOf } from '@shared/rules/sentence';
 import { Later } from '@shared/ui/Later';

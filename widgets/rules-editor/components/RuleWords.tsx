@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Sentence } from '@shared/rules/sentence';
 
 /** A rule as people read it: what it applies to as chips, and what it says. */

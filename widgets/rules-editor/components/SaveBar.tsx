@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import { SaveBar as Bar } from '@shared/forms/SaveBar';
 import { useWholeRows } from '@shared/forms/useWholeRows';

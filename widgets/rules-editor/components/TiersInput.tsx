@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PriceTier, RuleField, RuleValue } from '@shared/contract/rules';
 import { readMoney } from '@shared/format/readMoney';
 import { notNegative, readCount, type ReadNumber } from '@shared/format/readNumber';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId, useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { useNumberText } from '@shared/ui/useNumberText';
 

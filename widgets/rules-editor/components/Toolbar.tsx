@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { Icon } from '@shared/ui/Icon';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Rule } from '@shared/rules/rules';
 import { sentenceOf } from '@shared/rules/sentence';
-import { oncePer } from '@shared/oncePer';
+import { oncePer } from '@shared/store/oncePer';
 import { matcher } from '../model/filter';
 import { selectRules } from '../state/selectors';
 import { useAppSelector } from '../state/slice';

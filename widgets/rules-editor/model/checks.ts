@@ -1,4 +1,4 @@
-import { oncePer } from '@shared/oncePer';
+import { oncePer } from '@shared/store/oncePer';
 import type { RuleField } from '@shared/contract/rules';
 import type { Rule } from '@shared/rules/rules';
 import { indexRules, type Evaluation } from './decide';

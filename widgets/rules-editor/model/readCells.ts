@@ -2,7 +2,7 @@ import type { PriceTier, RuleField, RuleValue } from '@shared/contract/rules';
 import { readInFile } from '@shared/format/readInFile';
 import { readMoney } from '@shared/format/readMoney';
 import { notNegative, readPercent, readWhole, type ReadNumber } from '@shared/format/readNumber';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 
 interface Writing {
   /** How the page writes numbers and money. */

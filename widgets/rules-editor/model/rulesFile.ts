@@ -1,7 +1,7 @@
 import type { RuleField, RuleValue } from '@shared/contract/rules';
 import { matchColumns, misfitOf, type CellError } from '@shared/csv/columns';
 import type { CsvTable } from '@shared/csv/csv';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { valueAt, type Rule } from '@shared/rules/rules';
 import { cellReader, type ReadCell } from './readCells';
 import { hasSameValues, isSame } from './rules';

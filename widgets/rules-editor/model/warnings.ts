@@ -1,5 +1,5 @@
 import type { PriceTier, RuleField } from '@shared/contract/rules';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { isNumeric } from '@shared/format/numbers';
 import { isTiers, valueAt, type Rule } from '@shared/rules/rules';
 

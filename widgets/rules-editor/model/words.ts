@@ -1,5 +1,5 @@
 import type { RuleFamily } from '@shared/contract/rules';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import type { Evaluation } from './decide';
 import type { Mark, WorkCount } from './work';
 

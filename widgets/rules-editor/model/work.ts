@@ -1,4 +1,4 @@
-import { oncePer } from '@shared/oncePer';
+import { oncePer } from '@shared/store/oncePer';
 import type { Rule } from '@shared/rules/rules';
 
 /** The server's rule that a change began from, and the rule as it shall be. */

@@ -5,7 +5,7 @@ import { confirmWrite, findWrite, type WriteOutcome } from '@shared/http/confirm
 import type { Failure } from '@shared/http/failure';
 import type { Result } from '@shared/http/result';
 import { byFamily, families } from '@shared/rules/rules';
-import { ownUrl } from '@shared/urls';
+import { ownUrl } from '@shared/urls/guard';
 import { makeSave, readSaved, refusalsOf, type Save, type WholeAnswer } from '../model/saving';
 import { changesIn } from '../model/words';
 import { conflictsOf, hasWork, mergeSaved, type WorkCount } from '../model/work';

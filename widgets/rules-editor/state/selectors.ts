@@ -1,5 +1,5 @@
 import type { RuleFamily } from '@shared/contract/rules';
-import { oncePer } from '@shared/oncePer';
+import { oncePer } from '@shared/store/oncePer';
 import { byFamily, families, type ByFamily, type Rule } from '@shared/rules/rules';
 import type { View } from '../model/filter';
 import {

@@ -1,11 +1,11 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
-import { t, tn } from '@shared/i18n';
-import { pageUrl } from '@shared/pageUrl';
+import { t, tn } from '@shared/page/i18n';
+import { pageUrl } from '@shared/urls/pageUrl';
 import { standingOf, standingText } from '@shared/storefront/standing';
 import { useHeart } from '@shared/storefront/useHeart';
 import { Badge } from '@shared/ui/Badge';
 import { heartFilledIcon } from '@shared/ui/icons/heartFilled';
-import { SellerCard } from '@shared/ui/SellerCard';
+import { SellerCard } from '@shared/storefront/SellerCard';
 import { useMoney } from '@shared/ui/useMoney';
 import { useAppDispatch } from '../state/slice';
 import { favoriteToggled } from '../state/favoriteToggled';

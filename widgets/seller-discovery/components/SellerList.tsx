@@ -1,5 +1,5 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { CardPages } from '@shared/lists/CardPages';
 import type { GrowingProps } from '@shared/lists/growing';
 import { ListContent, type ListWords } from '@shared/lists/ListContent';

@@ -1,5 +1,5 @@
 import type { FilterChoice } from '@shared/contract/storefrontShapes';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { FilterOption } from '@shared/lists/FilterButton';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import type { FilterName } from '../model/query';

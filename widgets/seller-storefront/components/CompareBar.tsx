@@ -1,6 +1,6 @@
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { useFocus } from '@shared/focus/useFocus';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import type { Products } from '../model/answers';

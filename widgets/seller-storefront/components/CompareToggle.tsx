@@ -1,5 +1,5 @@
 import type { ListedProduct } from '@shared/contract/listedProducts';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { compareToggled, isCompared } from '../state/compared';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 

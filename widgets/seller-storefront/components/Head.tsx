@@ -1,6 +1,6 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { standingOf, standingText, takesOrders } from '@shared/storefront/standing';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 import { Banner } from '@shared/ui/Banner';
 import { FactLine } from '@shared/ui/FactLine';
 import { MinimumMeter } from '@shared/ui/MinimumMeter';

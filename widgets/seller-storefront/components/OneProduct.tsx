@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListedProduct } from '@shared/contract/listedProducts';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { choicesOf } from '@shared/storefront/choices';
 import { chosenOf, PackageSelect } from '@shared/storefront/PackageSelect';
 import { caseFact, eachFact, potencyOf } from '@shared/storefront/productTexts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PreviewCustomer, PreviewLocation } from '@shared/contract/sellerStorefront';
 import { Combobox } from '@shared/forms/Combobox';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
 import { LocationField } from '@shared/storefront/LocationField';
 import { Dialog } from '@shared/ui/Dialog';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ProductFilters } from '@shared/contract/storefrontShapes';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import type { GrowingProps } from '@shared/lists/growing';
 import { ListContent, type ListWords } from '@shared/lists/ListContent';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { Column } from '@shared/lists/column';
 import { figureColumns } from '@shared/lists/figureColumns';

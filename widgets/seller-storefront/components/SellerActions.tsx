@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useHeart } from '@shared/storefront/useHeart';
 import { DialogButton } from '@shared/ui/DialogButton';
 import type { later } from '../later';

@@ -1,5 +1,5 @@
-import { t } from '@shared/i18n';
-import type { Id } from '@shared/id';
+import { t } from '@shared/page/i18n';
+import type { Id } from '@shared/answers/id';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { inCartText } from '@shared/storefront/productTexts';
 import { useAddField } from '@shared/storefront/useAddField';

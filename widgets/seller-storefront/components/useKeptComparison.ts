@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { list } from '@shared/answers/read';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { openStorage } from '@shared/storage';
+import { openStorage } from '@shared/page/storage';
 import { listedProduct } from '@shared/storefront/readProduct';
 import type { SellerStorefrontConfig } from '../config';
 import type { Products } from '../model/answers';

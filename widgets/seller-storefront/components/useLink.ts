@@ -1,4 +1,4 @@
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { useProductLink } from '@shared/storefront/useProductLink';
 import { isPreviewed, useAppSelector } from '../state/slice';
 

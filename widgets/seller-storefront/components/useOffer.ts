@@ -1,6 +1,6 @@
 import { addingKey, type AddingMode } from '@shared/storefront/adding';
 import { casesAt, inCartNow, type Choice } from '@shared/storefront/choices';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { whyNotSold } from '@shared/storefront/readOffer';
 import type { StorefrontFacts } from '../model/answers';
 import { useAppSelector } from '../state/slice';

@@ -2,7 +2,7 @@ import { pageOf } from '@shared/answers/page';
 import { answerOf, choiceFields, listOrNull, needed, record } from '@shared/answers/read';
 import { textOrNull } from '@shared/answers/values';
 import { mapResult } from '@shared/http/result';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { getCustomerLocations, getCustomers } from '../api';
 import type { StorefrontExtra } from './requests';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { fewNames } from '@shared/format/fewNames';
 import type { RowChanges } from '@shared/forms/useRowChanges';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';

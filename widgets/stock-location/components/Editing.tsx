@@ -2,7 +2,7 @@ import { RecordDialog } from '@shared/forms/RecordDialog';
 import { SelectField } from '@shared/forms/SelectField';
 import { TextField } from '@shared/forms/TextField';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
 import type { LocationRow } from '../model/answers';
 import type { StockLocationConfig } from '../config';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { RowActions } from '@shared/lists/RowActions';
 import type { LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';

@@ -1,5 +1,5 @@
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { activeColumn } from '@shared/lists/activeColumn';
 import type { Column } from '@shared/lists/column';
 import { NameLines } from '@shared/lists/NameLines';

@@ -4,7 +4,7 @@ import { RowChangeNews, type RowChangeTexts } from '@shared/forms/RowChangeNews'
 import { severalRows } from '@shared/forms/RowsNotDone';
 import type { SavedRow } from '@shared/forms/saveRecord';
 import type { RowChanges } from '@shared/forms/useRowChanges';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { valueOf } from '@shared/store/load';
 import { useAnswer } from '@shared/store/useAnswer';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';

@@ -1,6 +1,6 @@
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import type { LocationRow } from './answers';
 
 export const nameOf = ({ id, name }: Pick<LocationRow, 'id' | 'name'>): string =>

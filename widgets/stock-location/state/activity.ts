@@ -1,7 +1,7 @@
 import type { RowChangeTexts } from '@shared/forms/RowChangeNews';
 import { mapResult } from '@shared/http/result';
-import { t } from '@shared/i18n';
-import { withId } from '@shared/id';
+import { t } from '@shared/page/i18n';
+import { withId } from '@shared/answers/id';
 import { locationRecord, type LocationFields } from './locationRecord';
 import { locationsNow } from './locations';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StockLocationFields } from '@shared/contract/stockLocation';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { withVisibleName } from '@shared/forms/recordEdits';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { runModalAction } from '../api';
 import type { LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';

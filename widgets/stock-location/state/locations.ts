@@ -1,5 +1,5 @@
 import { mapResult } from '@shared/http/result';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { widgetHooks } from '@shared/store/hooks';

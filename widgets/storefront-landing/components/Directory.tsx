@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { SearchField } from '@shared/lists/SearchField';
 import { Toolbar } from '@shared/lists/Toolbar';
 import { useLocale } from '@shared/mount/WidgetContext';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { Icon } from '@shared/ui/Icon';
 import { signOf, Thumbnail } from '@shared/ui/Thumbnail';

@@ -1,8 +1,8 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { CardGroups } from '@shared/lists/CardGroups';
 import { NothingYet } from '@shared/lists/emptyLists';
 import { ListFailed } from '@shared/lists/ListFrame';
-import { pageUrl } from '@shared/pageUrl';
+import { pageUrl } from '@shared/urls/pageUrl';
 import type { useResource } from '@shared/store/useResource';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { searchIcon } from '@shared/ui/icons/search';

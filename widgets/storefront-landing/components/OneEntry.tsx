@@ -1,5 +1,5 @@
-import { factsOf } from '@shared/facts';
-import { t } from '@shared/i18n';
+import { factsOf } from '@shared/format/facts';
+import { t } from '@shared/page/i18n';
 import { readPicture } from '@shared/storefront/readPicture';
 import { Icon } from '@shared/ui/Icon';
 import { heartFilledIcon } from '@shared/ui/icons/heartFilled';

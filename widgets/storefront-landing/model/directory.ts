@@ -11,8 +11,8 @@ import {
   type Reader,
 } from '@shared/answers/read';
 import { distinct, isTrue, objectOf, textOf, textsOf, trimmedOf } from '@shared/answers/values';
-import { t } from '@shared/i18n';
-import { oncePer } from '@shared/oncePer';
+import { t } from '@shared/page/i18n';
+import { oncePer } from '@shared/store/oncePer';
 
 /** The group of the favorites, which stands before those of letters. */
 export const favorites = '';

@@ -2,7 +2,7 @@ import { at, list, needed, ownKey, record, type Read } from '@shared/answers/rea
 import { distinct, objectOf, textOf, trimmedOf, unreadable } from '@shared/answers/values';
 import { timedBanners } from '@shared/storefront/readBanners';
 import { readPicture } from '@shared/storefront/readPicture';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 
 /** Without words nobody could tell what it leads to. */
 const feature = record({

@@ -1,9 +1,9 @@
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Icon } from '@shared/ui/Icon';
 import { cartIcon } from '@shared/ui/icons/cart';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 
 /** The way to the cart, with how many lines it has. */
 export function CartLink({ totalItems, url }: { totalItems: number; url: string }) {

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { Icon } from '@shared/ui/Icon';

@@ -1,4 +1,4 @@
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 import { isCurrentPage } from '../model/shopping';
 
 /** One way. What leads nowhere is a word. */

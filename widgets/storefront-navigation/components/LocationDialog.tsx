@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShoppingLocation } from '@shared/contract/storefrontNavigation';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { LocationField } from '@shared/storefront/LocationField';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Drawer } from '@shared/ui/Drawer';
 import type { Navigation } from '../model/answers';
 import { EntryLink } from './EntryLink';

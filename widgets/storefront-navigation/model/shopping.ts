@@ -1,5 +1,5 @@
 import type { ShoppingLocation } from '@shared/contract/storefrontNavigation';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import type { Shopper } from './answers';
 
 /** What S1 is told: at a seller, of a dispensary, at a location. What is not needed is left out. */

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { RowNote } from '@shared/ui/RowNote';
 import { givesUp } from '../model/refusal';
 import { effectsOf } from '../model/words';

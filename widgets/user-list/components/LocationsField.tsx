@@ -1,7 +1,7 @@
 import { AllOrChosen } from '@shared/forms/AllOrChosen';
 import { CheckList } from '@shared/forms/CheckList';
-import { withId } from '@shared/id';
-import { t } from '@shared/i18n';
+import { withId } from '@shared/answers/id';
+import { t } from '@shared/page/i18n';
 import type { FieldsProps } from './UserFields';
 
 /** All locations, or those that are chosen. One that is no longer offered stays until it is taken out. */

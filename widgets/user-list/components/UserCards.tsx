@@ -1,6 +1,6 @@
 import type { ListedUser } from '@shared/contract/userList';
 import { rowFocus } from '@shared/focus/useFocus';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { cellsOf, type Column } from '@shared/lists/column';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ListedUser, UsersAnswer } from '@shared/contract/userList';
 import { RecordDialog } from '@shared/forms/RecordDialog';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
-import { isSameId, type Id } from '@shared/id';
+import { isSameId, type Id } from '@shared/answers/id';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
 import { problemsOf } from '../model/refusal';
 import { valueText } from '../model/words';

@@ -2,7 +2,7 @@ import type { UserAccess, UsersAnswer } from '@shared/contract/userList';
 import { CheckField } from '@shared/forms/CheckField';
 import { ChoiceField } from '@shared/forms/ChoiceField';
 import type { RecordForm } from '@shared/forms/recordForm';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { LocationsField } from './LocationsField';
 
 export interface FieldsProps {

@@ -1,7 +1,7 @@
 import type { ListedUser, UsersAnswer } from '@shared/contract/userList';
 import { dayOf, formatDay, formatMoment } from '@shared/format/dates';
-import { isSameId, withId, type Id } from '@shared/id';
-import { t } from '@shared/i18n';
+import { isSameId, withId, type Id } from '@shared/answers/id';
+import { t } from '@shared/page/i18n';
 import type { Column } from '@shared/lists/column';
 import { locationsText, locationsTitle, roleName } from '../model/names';
 import { UserName, UserStatus } from './userParts';

@@ -1,5 +1,5 @@
 import type { UsersAnswer } from '@shared/contract/userList';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import type { FilterName } from '../model/query';
 

@@ -1,5 +1,5 @@
 import type { ListedUser } from '@shared/contract/userList';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { NameLines } from '@shared/lists/NameLines';
 import { Badge } from '@shared/ui/Badge';
 import { lockIcon } from '@shared/ui/icons/lock';

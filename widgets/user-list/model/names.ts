@@ -1,6 +1,6 @@
 import type { UserAccess, UsersAnswer } from '@shared/contract/userList';
-import { withId, type Id } from '@shared/id';
-import { t, tn } from '@shared/i18n';
+import { withId, type Id } from '@shared/answers/id';
+import { t, tn } from '@shared/page/i18n';
 
 /** The roles and locations by which an access is put into words. */
 export type Known = Pick<UsersAnswer, 'roles' | 'locations'>;

@@ -1,5 +1,5 @@
 import type { Query } from '@shared/http/http';
-import type { Id } from '@shared/id';
+import type { Id } from '@shared/answers/id';
 import { pageQuery, type ListQuery } from '@shared/lists/listQuery';
 
 /** What of the list stands in the page's address. It is made once: the hook compares it by identity. */

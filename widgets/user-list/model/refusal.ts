@@ -1,6 +1,6 @@
 import type { UserAccess, UsersAnswer } from '@shared/contract/userList';
 import type { Problems } from '@shared/forms/recordForm';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { manages } from './words';
 
 interface Facts extends Pick<UsersAnswer, 'roles' | 'managers'> {

@@ -1,8 +1,8 @@
 import type { UserAccess } from '@shared/contract/userList';
 import { fewNames } from '@shared/format/fewNames';
 import { isSameValue, recordEdits } from '@shared/forms/recordEdits';
-import { isSameId, withId, type Id } from '@shared/id';
-import { t } from '@shared/i18n';
+import { isSameId, withId, type Id } from '@shared/answers/id';
+import { t } from '@shared/page/i18n';
 import { locationNames, locationsTitle, roleName, type Known } from './names';
 
 const { openEdits } = recordEdits<UserAccess>(

@@ -1,6 +1,6 @@
 import type { VariantProduct } from '@shared/contract/variantCreation';
 import { SaveBar } from '@shared/forms/SaveBar';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import { Toast } from '@shared/ui/Toast';

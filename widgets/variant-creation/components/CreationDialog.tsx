@@ -1,5 +1,5 @@
 import type { VariantProduct } from '@shared/contract/variantCreation';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';
 import { CreationForm } from './CreationForm';

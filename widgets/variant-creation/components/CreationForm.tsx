@@ -1,5 +1,5 @@
 import type { VariantProduct } from '@shared/contract/variantCreation';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
 import { tooMany } from '../model/work';

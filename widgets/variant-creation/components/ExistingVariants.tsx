@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ExistingVariant } from '@shared/contract/variantCreation';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { tracksOf, type Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { useLocale } from '@shared/mount/WidgetContext';

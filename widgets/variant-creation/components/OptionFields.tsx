@@ -3,7 +3,7 @@ import type { OptionValue, ProductOption } from '@shared/contract/variantCreatio
 import { CheckField } from '@shared/forms/CheckField';
 import { Field } from '@shared/forms/Field';
 import { nameKey, trimmed } from '@shared/format/names';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { isSameValue, valuesOf } from '../model/combinations';
 import { toggled, type Work } from '../model/work';
 

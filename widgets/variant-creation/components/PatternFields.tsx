@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { VariantProduct } from '@shared/contract/variantCreation';
 import { TextField } from '@shared/forms/TextField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { nameOf, shownApart, skuOf, tokensOf } from '../model/pattern';
 import type { Creating } from './useCreation';
 

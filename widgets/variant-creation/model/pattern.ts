@@ -1,6 +1,6 @@
 import type { OptionValue, ProductOption, VariantProduct } from '@shared/contract/variantCreation';
 import { nameKey } from '@shared/format/names';
-import { isolate, t } from '@shared/i18n';
+import { isolate, t } from '@shared/page/i18n';
 
 /** What stands for the product's name in a pattern; the others are named as the options are. */
 const productToken = () => t('product');

@@ -2,7 +2,7 @@ import type { BrandFields, BrandsAnswer } from '@shared/contract/vendorBrands';
 import { NoteField } from '@shared/forms/NoteField';
 import type { RecordForm } from '@shared/forms/recordForm';
 import { TextField } from '@shared/forms/TextField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { RowNote } from '@shared/ui/RowNote';
 import { doubleOf } from '../model/doubles';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { SliderField } from '@shared/forms/SliderField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { dragged, largestZoom, type Crop } from '../model/crop';
 import { drawSquare } from './cutOut';
 

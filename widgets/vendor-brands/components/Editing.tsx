@@ -5,7 +5,7 @@ import { RowChangeNews } from '@shared/forms/RowChangeNews';
 import { severalRows } from '@shared/forms/RowsNotDone';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
 import { useRowChanges } from '@shared/forms/useRowChanges';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
 import { Toast } from '@shared/ui/Toast';
 import { nameOf } from '../model/words';

@@ -6,7 +6,7 @@ import { acceptedPictures, whyNotPicture } from '@shared/forms/pictureFile';
 import { UploadProgress } from '@shared/forms/UploadProgress';
 import { useAborts } from '@shared/forms/useAborts';
 import { whyNotUploaded } from '@shared/forms/whyNotUploaded';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { BusyButton } from '@shared/ui/BusyButton';

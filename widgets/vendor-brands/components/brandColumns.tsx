@@ -1,12 +1,12 @@
 import type { Brand } from '@shared/contract/vendorBrands';
 import { formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { activeColumn } from '@shared/lists/activeColumn';
 import type { Column } from '@shared/lists/column';
 import { NameLines } from '@shared/lists/NameLines';
 import { Thumbnail } from '@shared/ui/Thumbnail';
-import { pageUrl } from '@shared/pageUrl';
+import { pageUrl } from '@shared/urls/pageUrl';
 import type { VendorBrandsConfig } from '../config';
 import { nameOf } from '../model/words';
 

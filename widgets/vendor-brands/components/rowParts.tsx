@@ -1,5 +1,5 @@
 import type { Brand } from '@shared/contract/vendorBrands';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { RowActions } from '@shared/lists/RowActions';
 import { nameOf } from '../model/words';
 import type { Task } from './task';

@@ -1,5 +1,5 @@
 import type { RowChangeTexts } from '@shared/forms/RowChangeNews';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import type { BrandStatus } from '../state/statusRecord';
 
 /** What is said of archiving and restoring brands. */

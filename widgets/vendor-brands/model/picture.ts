@@ -1,5 +1,5 @@
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { PictureSize } from './crop';
 
 /** Pixels of the shorter side: less is blurred at twice the density; and of the longer one. */

@@ -1,6 +1,6 @@
 import type { Brand, BrandsAnswer } from '@shared/contract/vendorBrands';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import type { ListScreenWords } from '@shared/lists/ListScreen';
 
 export const nameOf = ({ name, id }: Pick<Brand, 'name' | 'id'>): string =>

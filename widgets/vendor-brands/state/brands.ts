@@ -2,7 +2,7 @@ import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { Brand } from '@shared/contract/vendorBrands';
 import { mapResult } from '@shared/http/result';
-import { withId } from '@shared/id';
+import { withId } from '@shared/answers/id';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { widgetHooks } from '@shared/store/hooks';

@@ -1,7 +1,7 @@
 import type { Brand } from '@shared/contract/vendorBrands';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { UploadOptions } from '@shared/http/http';
-import { isSameId } from '@shared/id';
+import { isSameId } from '@shared/answers/id';
 import { uploadLogo } from '../api';
 import { brandsNow } from './brandRecord';
 import { brandList, type Thunk } from './brands';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Brand } from '@shared/contract/vendorBrands';
 import { describeRecord } from '@shared/forms/describeRecord';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { archiveBrand, restoreBrand } from '../api';
 import { nameOf } from '../model/words';
 import { brandsNow } from './brandRecord';

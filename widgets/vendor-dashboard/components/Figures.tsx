@@ -1,7 +1,7 @@
 import type { Sums } from '@shared/dashboards/answers';
 import { changeOf } from '@shared/dashboards/findings';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useFocus } from '@shared/focus/useFocus';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Later } from '@shared/ui/Later';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
 import { searchIcon } from '@shared/ui/icons/search';

@@ -1,4 +1,4 @@
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { ListPane, type PaneWords } from '@shared/lists/ListPane';
 import type { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';

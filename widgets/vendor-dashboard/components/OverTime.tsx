@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChartByDay } from '@shared/dashboards/ChartByDay';
 import type { Measure } from '@shared/dashboards/dayChart';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Card } from '@shared/ui/Card';
 import { Segmented } from '@shared/ui/Segmented';
 import type { Summary } from '../model/answers';

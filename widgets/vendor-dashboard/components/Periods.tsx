@@ -1,6 +1,6 @@
 import { PeriodChoice } from '@shared/dashboards/PeriodChoice';
 import { comparisons, type Comparison } from '@shared/dashboards/periods';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Segmented } from '@shared/ui/Segmented';
 import { comparisonOf, periodOf } from '../model/query';
 import type { DashboardList } from './dashboardList';

@@ -1,5 +1,5 @@
 import { RankedList } from '@shared/dashboards/RankedList';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Card } from '@shared/ui/Card';
 import type { Summary } from '../model/answers';
 import { picked, type DashboardList } from './dashboardList';

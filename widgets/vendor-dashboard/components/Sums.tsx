@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { useResource } from '@shared/store/useResource';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { PartFailed } from '@shared/ui/Later';

@@ -1,6 +1,6 @@
 import type { TopVendors as Answer } from '@shared/dashboards/answers';
 import { FigureCard } from '@shared/dashboards/FigureCard';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { useResource } from '@shared/store/useResource';
 import { Later } from '@shared/ui/Later';
 

@@ -1,8 +1,8 @@
 import type { WriteMoney } from '@shared/format/money';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Column } from '@shared/lists/column';
 import { figureColumns } from '@shared/lists/figureColumns';
-import { linkUrl } from '@shared/urls';
+import { linkUrl } from '@shared/urls/guard';
 import type { ShownOrder } from '../model/answers';
 
 export function orderColumns(locale: string, money: WriteMoney): readonly Column<ShownOrder>[] {

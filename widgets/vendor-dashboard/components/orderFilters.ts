@@ -1,5 +1,5 @@
 import { formatDay } from '@shared/format/dates';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import type { Summary } from '../model/answers';
 import type { FilterName } from '../model/query';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 
 interface Props {
   /** Read when it is pressed: what is secret is not held by a button. */

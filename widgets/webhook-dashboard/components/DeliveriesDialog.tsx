@@ -5,7 +5,7 @@ import type {
   WebhooksAnswer,
 } from '@shared/contract/webhookDashboard';
 import { useAnswer } from '@shared/store/useAnswer';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Dialog } from '@shared/ui/Dialog';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureAlert } from '@shared/ui/FailureAlert';

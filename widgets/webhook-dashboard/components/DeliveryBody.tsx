@@ -1,5 +1,5 @@
 import type { WebhookDelivery, WebhookEndpoint } from '@shared/contract/webhookDashboard';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';

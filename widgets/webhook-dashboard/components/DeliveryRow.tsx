@@ -1,6 +1,6 @@
 import type { WebhookDelivery, WebhookEndpoint } from '@shared/contract/webhookDashboard';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useDomId, useLocale } from '@shared/mount/WidgetContext';
 import { Badge } from '@shared/ui/Badge';
 import { BusyButton } from '@shared/ui/BusyButton';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WebhooksAnswer } from '@shared/contract/webhookDashboard';
 import { RecordDialog } from '@shared/forms/RecordDialog';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
 import { Toast } from '@shared/ui/Toast';

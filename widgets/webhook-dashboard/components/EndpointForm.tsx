@@ -2,7 +2,7 @@ import type { WebhookFields, WebhooksAnswer } from '@shared/contract/webhookDash
 import { CheckField } from '@shared/forms/CheckField';
 import type { RecordForm } from '@shared/forms/recordForm';
 import { TextField } from '@shared/forms/TextField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { RowNote } from '@shared/ui/RowNote';
 import type { WebhookDashboardConfig } from '../config';
 import { addressWarnings } from '../model/address';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { WebhookEndpoint } from '@shared/contract/webhookDashboard';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { DataTable } from '@shared/lists/DataTable';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';

@@ -4,7 +4,7 @@ import { AllOrChosen } from '@shared/forms/AllOrChosen';
 import { CheckField } from '@shared/forms/CheckField';
 import type { RecordForm } from '@shared/forms/recordForm';
 import { TextField } from '@shared/forms/TextField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { findEvents, unknownEvents } from '../model/events';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { RecordForm } from '@shared/forms/recordForm';
 import { TextField } from '@shared/forms/TextField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { typedOf, type HeaderFields } from '../model/header';
 import { ValueField } from './ValueField';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { WebhookHeader } from '@shared/contract/webhookDashboard';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { Card } from '@shared/ui/Card';

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { CopyButton } from './CopyButton';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceField } from '@shared/forms/ChoiceField';
 import type { Failure } from '@shared/http/failure';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import { WriteDialog } from '@shared/ui/WriteDialog';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WebhookSecret } from '@shared/contract/webhookDashboard';
-import { factsOf } from '@shared/facts';
-import { t } from '@shared/i18n';
+import { factsOf } from '@shared/format/facts';
+import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WebhooksAnswer } from '@shared/contract/webhookDashboard';
 import { SelectField } from '@shared/forms/SelectField';
 import type { Failure } from '@shared/http/failure';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import type { WebhookDashboardConfig } from '../config';

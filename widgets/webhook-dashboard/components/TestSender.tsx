@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WebhookEndpoint, WebhooksAnswer } from '@shared/contract/webhookDashboard';
 import { SelectField } from '@shared/forms/SelectField';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { isDouble, type Sending } from './useSending';
 

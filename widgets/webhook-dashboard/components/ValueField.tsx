@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field, type FieldProps } from '@shared/forms/Field';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 
 interface Props extends Pick<FieldProps, 'hint' | 'error' | 'isDisabled'> {
   value: string;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { Dialog } from '@shared/ui/Dialog';
 import { Segmented } from '@shared/ui/Segmented';
 import { snippetOf, type Language } from '../model/snippets';

@@ -1,6 +1,6 @@
 import type { WebhookEndpoint } from '@shared/contract/webhookDashboard';
-import type { Id } from '@shared/id';
-import { t } from '@shared/i18n';
+import type { Id } from '@shared/answers/id';
+import { t } from '@shared/page/i18n';
 
 /** An address that something can be sent to; null for text that is none. */
 export function readAddress(text: string): URL | null {

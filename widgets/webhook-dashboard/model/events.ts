@@ -1,6 +1,6 @@
 import type { WebhookEventGroup } from '@shared/contract/webhookDashboard';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { finderOf } from '@shared/lists/localRows';
 
 /** The groups with those of their events whose name or meaning has all the words. */

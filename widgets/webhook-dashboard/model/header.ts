@@ -1,7 +1,7 @@
 import type { WebhookHeader } from '@shared/contract/webhookDashboard';
 import type { RecordDraft } from '@shared/forms/recordEdits';
-import type { Id } from '@shared/id';
-import { t } from '@shared/i18n';
+import type { Id } from '@shared/answers/id';
+import { t } from '@shared/page/i18n';
 
 /** The value of a header: what somebody types, or which one the server has, of which nothing else is known. */
 export type HeaderValue = { typed: string } | { version: string | null };

@@ -3,9 +3,9 @@ import type {
   WebhookFields,
   WebhooksAnswer,
 } from '@shared/contract/webhookDashboard';
-import { factsOf } from '@shared/facts';
+import { factsOf } from '@shared/format/facts';
 import { formatMoment } from '@shared/format/dates';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 
 /** What may be said of all endpoints in one line. */
 export function endpointFacts({ endpoints }: WebhooksAnswer): string {

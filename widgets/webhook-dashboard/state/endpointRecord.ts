@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { WebhookEndpoint, WebhookFields } from '@shared/contract/webhookDashboard';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { mapResult } from '@shared/http/result';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { getWebhooks, postEndpoint } from '../api';
 import { readWebhooks } from '../model/answers';
 import { nameOf } from '../model/words';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { WebhookHeader } from '@shared/contract/webhookDashboard';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { mapResult } from '@shared/http/result';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { getWebhooks, postHeader } from '../api';
 import { readWebhooks } from '../model/answers';
 import { typedOf, type HeaderFields } from '../model/header';

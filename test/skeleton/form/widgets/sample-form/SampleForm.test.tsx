@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describeScreen } from '../../test/describeScreen';
+import { describeScreen } from '../../test/support/describeScreen';
 import { field, fill, open, recordPath, reload, saveButton, stored } from './page.testkit';
 
 describeScreen('sample-form', {

@@ -1,4 +1,4 @@
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { useResource } from '@shared/store/useResource';
 import { Card } from '@shared/ui/Card';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';

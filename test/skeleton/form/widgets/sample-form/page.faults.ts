@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SampleFormFields } from '../../shared/contract/sampleForm';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
-import { bringBack, button, claimOf } from '../../test/steps';
+import { bringBack, button, claimOf } from '../../test/support/steps';
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 

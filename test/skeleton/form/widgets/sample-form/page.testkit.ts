@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { SampleFormFields } from '../../shared/contract/sampleForm';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { showPage } from '../../test/support/fixturePage';
+import { openWidget } from '../../test/support/openWidget';
 
 /** The page of this widget as its tests see it. */
 export const recordPath = '/dashboard/vendor/7/sample-form/';

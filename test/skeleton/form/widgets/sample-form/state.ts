@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { mapResult } from '@shared/http/result';
-import { t } from '@shared/i18n';
+import { t } from '@shared/page/i18n';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { widgetHooks } from '@shared/store/hooks';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describeScreen } from '../../test/describeScreen';
+import { describeScreen } from '../../test/support/describeScreen';
 import { itemsPath, namesShown, open, search } from './page.testkit';
 
 describeScreen('sample-list', {

@@ -1,6 +1,6 @@
 import type { SampleListItem } from '@shared/contract/sampleList';
 import { formatDay } from '@shared/format/dates';
-import { t, tn } from '@shared/i18n';
+import { t, tn } from '@shared/page/i18n';
 import type { Column } from '@shared/lists/column';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListScreen } from '@shared/lists/useListScreen';
