@@ -139,8 +139,8 @@ it('keeps apart what all may need and few do', () => {
 });
 
 it('has once what must be one for all', () => {
-  const places = Object.values(chunks)
+  const chunkNames = Object.values(chunks)
     .flat()
     .filter((id) => id.includes('Place'));
-  expect(places).toEqual(['shared/Place.ts']);
+  expect(chunkNames).toEqual(['shared/Place.ts']);
 });

@@ -14,7 +14,7 @@ interface ObjectSchema {
   required?: readonly string[];
 }
 
-interface Place {
+interface Context {
   /** What the classes of objects below are named after. */
   name: string;
   /** The path of the keys, as in `urls.`. */
@@ -53,17 +53,17 @@ const plainTypes: Readonly<Record<string, string>> = {
 class PythonTypes {
   private readonly classes = new Map<string, string>();
 
-  typeOf(schema: JsonSchema, place: Place): string {
+  typeOf(schema: JsonSchema, context: Context): string {
     const { anyOf, enum: choices, properties, additionalProperties, items, type } = schema;
-    if (Array.isArray(anyOf)) return this.unionOf(anyOf as JsonSchema[], place);
+    if (Array.isArray(anyOf)) return this.unionOf(anyOf as JsonSchema[], context);
     if (Array.isArray(choices)) {
       return `Literal[${choices.map((choice) => JSON.stringify(choice)).join(', ')}]`;
     }
     if (properties) {
-      this.declare(place.name, schema, place);
-      return place.name;
+      this.declare(context.name, schema, context);
+      return context.name;
     }
-    const inner = (of: unknown) => this.typeOf((of ?? {}) as JsonSchema, place);
+    const inner = (of: unknown) => this.typeOf((of ?? {}) as JsonSchema, context);
     if (type === 'object') return `Mapping[str, ${inner(additionalProperties)}]`;
     if (type === 'array') return `Sequence[${inner(items)}]`;
     return plainTypes[String(type)] ?? 'Any';
@@ -73,13 +73,13 @@ class PythonTypes {
   declare(
     name: string,
     { title, properties = {}, required = [] }: ObjectSchema,
-    place: Place,
+    context: Context,
     { base = 'TypedDict', inherited = [] as readonly string[] } = {},
   ): void {
     if (this.classes.has(name)) throw new Error(`Two types of configs.py are named ${name}.`);
     const keys = Object.keys(properties).filter((key) => !inherited.includes(key));
     const fields = (of: readonly string[]) =>
-      of.flatMap((key) => this.field(key, properties[key] ?? {}, place));
+      of.flatMap((key) => this.field(key, properties[key] ?? {}, context));
     const needed = fields(keys.filter((key) => required.includes(key)));
     const others = fields(keys.filter((key) => !required.includes(key)));
     const said = title ? [docstring(`${title}.`)] : [];
@@ -95,14 +95,14 @@ class PythonTypes {
     return [head, ...this.classes.values()].join('\n\n');
   }
 
-  private unionOf(choices: readonly JsonSchema[], place: Place): string {
+  private unionOf(choices: readonly JsonSchema[], context: Context): string {
     const others = choices.filter(({ type }) => type !== 'null');
-    const types = [...new Set(others.map((choice) => this.typeOf(choice, place)))];
+    const types = [...new Set(others.map((choice) => this.typeOf(choice, context)))];
     const union = types.length > 1 ? `Union[${types.join(', ')}]` : String(types[0]);
     return others.length < choices.length ? `Optional[${union}]` : union;
   }
 
-  private field(key: string, schema: JsonSchema, { name, path, docs }: Place): string[] {
+  private field(key: string, schema: JsonSchema, { name, path, docs }: Context): string[] {
     const below = { name: name + classCase(key), path: `${path}${key}.`, docs };
     const said = docs.get(path + key);
     return [`${key}: ${this.typeOf(schema, below)}`, ...(said ? [docstring(said)] : [])];
@@ -143,13 +143,13 @@ export function pythonConfigs(configs: readonly WidgetConfig[]): string {
     const all = propertiesOf(first);
     const properties = Object.fromEntries(inherited.map((key) => [key, all[key] ?? {}]));
     const title = 'The keys that every widget may be given';
-    const place = { name: '', path: '', docs: first.docs };
-    types.declare('CommonConfig', { title, properties }, place);
+    const context = { name: '', path: '', docs: first.docs };
+    types.declare('CommonConfig', { title, properties }, context);
   }
   for (const { widget, schema, docs } of configs) {
     const name = classCase(widget);
-    const place = { name, path: '', docs };
-    types.declare(`${name}Config`, schema, place, { base: 'CommonConfig', inherited });
+    const context = { name, path: '', docs };
+    types.declare(`${name}Config`, schema, context, { base: 'CommonConfig', inherited });
   }
   return types.toString();
 }

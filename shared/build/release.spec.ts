@@ -147,8 +147,8 @@ test('a type checker takes a right config and names what is wrong with a wrong o
     wrong.map(([line]) => line),
   );
   const expected = wrong.map(([, name], index) => {
-    const place = `wrong.py:${String(index + 2)}: error`;
-    return expect.stringMatching(new RegExp(`^${place}.*${name}`));
+    const where = `wrong.py:${String(index + 2)}: error`;
+    return expect.stringMatching(new RegExp(`^${where}.*${name}`));
   });
   expect(said).toEqual([...expected, expect.stringContaining('Found 5 errors')]);
 });

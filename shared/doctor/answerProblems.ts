@@ -32,7 +32,7 @@ export function answerProblems(what: string, route: Route, answer: Answer): Prob
 /** One difference; rows of a list share theirs. */
 function difference({ path, input, kind, expected, message, received }: BaseIssue<unknown>) {
   const keys = path?.map(({ key }) => (typeof key === 'number' ? '*' : String(key)));
-  const place = keys ? `"${keys.join('.')}"` : 'the answer';
-  if (input === undefined && kind === 'schema') return `${place} is missing`;
-  return `${place} should be ${expected ?? message}, got ${received}`;
+  const where = keys ? `"${keys.join('.')}"` : 'the answer';
+  if (input === undefined && kind === 'schema') return `${where} is missing`;
+  return `${where} should be ${expected ?? message}, got ${received}`;
 }

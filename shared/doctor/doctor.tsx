@@ -59,12 +59,12 @@ function openPanel(
   const page = host.ownerDocument;
   const problems = new Set(known);
   const calls: CallReport[] = [];
-  const place = page.createElement('div');
-  place.dataset.wwDoctor = '';
+  const element = page.createElement('div');
+  element.dataset.wwDoctor = '';
   const inner = page.createElement('div');
   // Not a child of the host: that is the sign of a mounted screen.
   inner.className = 'ww';
-  place.append(inner);
+  element.append(inner);
   const root = createRoot(inner);
   let drawn = '';
 
@@ -88,16 +88,16 @@ function openPanel(
 
   // The other hosts mount, unmount and come when they do.
   const watcher = new MutationObserver(() => {
-    if (!place.isConnected) close();
+    if (!element.isConnected) close();
     else if (JSON.stringify(hostStates(page)) !== drawn) draw();
   });
   const close = () => {
     watcher.disconnect();
     root.unmount();
-    place.remove();
+    element.remove();
   };
   signal?.addEventListener('abort', close);
-  host.append(place);
+  host.append(element);
   watcher.observe(page, { childList: true, subtree: true });
   draw();
   return { find, tell };

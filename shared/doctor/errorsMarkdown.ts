@@ -1,6 +1,6 @@
 import { allErrors, type NumberedError } from './errors';
 
-const places: Readonly<Record<NumberedError['seen'][number], string>> = {
+const sources: Readonly<Record<NumberedError['seen'][number], string>> = {
   console: "in the browser's console",
   debug: 'in the panel of `data-debug`',
   check: 'by `npx wholesale-widgets check`',
@@ -9,7 +9,7 @@ const places: Readonly<Record<NumberedError['seen'][number], string>> = {
 const article = ({ number, says, fix, level, seen }: ReturnType<typeof allErrors>[number]) =>
   [
     `## WW${number}: ${says.replace(/\.$/, '')}`,
-    `${level === 'error' ? 'Error' : 'Warning'}, told ${seen.map((place) => places[place]).join(', ')}.`,
+    `${level === 'error' ? 'Error' : 'Warning'}, told ${seen.map((source) => sources[source]).join(', ')}.`,
     // Django's braces and angle brackets would be markup in some viewers.
     fix.replace(/\{\{.*?\}\}|\{%.*?%\}|<\w+>/g, (code) => `\`${code}\``),
   ].join('\n\n');

@@ -20,9 +20,9 @@ export const hostProblems = (
 /** Every rule of the style sheet hangs on lengths that it defines on `.ww` itself. */
 function isWithoutStyles(host: HTMLElement): boolean {
   const page = host.ownerDocument;
-  const place = rootOf(host);
+  const root = rootOf(host);
   const isExpected = page.querySelector('link[data-ww-css], link[href*="widgets"]') !== null;
-  return isExpected && !!place && getComputedStyle(place).getPropertyValue('--ww-rem') === '';
+  return isExpected && !!root && getComputedStyle(root).getPropertyValue('--ww-rem') === '';
 }
 
 /** The addresses under which the page's scripts bring the widget. Storages put a hash into the names. */

@@ -98,10 +98,10 @@ describe('what had the focus goes', () => {
     life.abort();
     life = new AbortController();
     keeper = createFocusKeeper(at('host'), life.signal);
-    const place = shadow.querySelector('div');
+    const element = shadow.querySelector('div');
     const button = shadow.querySelector('button');
-    if (!place || !button) throw new Error('Nothing was drawn.');
-    keeper.watch(place);
+    if (!element || !button) throw new Error('Nothing was drawn.');
+    keeper.watch(element);
     button.focus();
     button.remove();
     await noticed();

@@ -6,7 +6,7 @@ import {
   isSameNumber,
   marginOf,
   roundedToEnding,
-  withPlaces,
+  withDecimals,
 } from './amounts';
 
 // All amounts once more as fractions of long whole numbers: where plain ones would not be exact, they are not used.
@@ -20,14 +20,14 @@ const fraction = (text: string): Fraction => {
   return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) };
 };
 
-const rounded = (over: bigint, under: bigint, places: number): string => {
+const rounded = (over: bigint, under: bigint, decimals: number): string => {
   const isNegative = over < 0n !== under < 0n;
   const size = (value: bigint) => (value < 0n ? -value : value);
   const double = 2n * size(under);
-  const units = (2n * size(over) * 10n ** BigInt(places) + size(under)) / double;
-  const digits = String(units).padStart(places + 1, '0');
-  const cut = digits.length - places;
-  const text = places > 0 ? `${digits.slice(0, cut)}.${digits.slice(cut)}` : digits;
+  const units = (2n * size(over) * 10n ** BigInt(decimals) + size(under)) / double;
+  const digits = String(units).padStart(decimals + 1, '0');
+  const cut = digits.length - decimals;
+  const text = decimals > 0 ? `${digits.slice(0, cut)}.${digits.slice(cut)}` : digits;
   return isNegative && units > 0n ? `-${text}` : text;
 };
 
@@ -53,10 +53,10 @@ function seeded(start: number) {
 
 const random = seeded(53);
 
-const withPoint = (digits: string, places: number): string => {
-  const text = digits.padStart(places + 1, '0');
-  const cut = text.length - places;
-  return places === 0 ? text : `${text.slice(0, cut)}.${text.slice(cut)}`;
+const withPoint = (digits: string, decimals: number): string => {
+  const text = digits.padStart(decimals + 1, '0');
+  const cut = text.length - decimals;
+  return decimals === 0 ? text : `${text.slice(0, cut)}.${text.slice(cut)}`;
 };
 
 /** From one to 22 digits. */
@@ -92,16 +92,16 @@ const differences = (cases: Iterable<readonly unknown[]>) =>
 it('changes amounts as fractions do, however many digits they have', () => {
   const found = pairs.flatMap(([one, other]) => {
     const [a, b] = [fraction(one), fraction(other)];
-    const [places, under] = [random(5), a.under * b.under];
-    const percent = rounded(a.over * (100n * b.under + b.over), 100n * under, places);
-    const sum = rounded(a.over * b.under + b.over * a.under, under, places);
-    const product = rounded(a.over * b.over, under, places);
-    const quotient = b.over === 0n ? null : rounded(a.over * b.under, a.under * b.over, places);
+    const [decimals, under] = [random(5), a.under * b.under];
+    const percent = rounded(a.over * (100n * b.under + b.over), 100n * under, decimals);
+    const sum = rounded(a.over * b.under + b.over * a.under, under, decimals);
+    const product = rounded(a.over * b.over, under, decimals);
+    const quotient = b.over === 0n ? null : rounded(a.over * b.under, a.under * b.over, decimals);
     return [
-      [changedByPercent(one, other, places), percent, one, other],
-      [changedByAmount(one, other, places), sum, one, other],
-      [changedByFactor(one, other, places, 'times'), product, one, other],
-      [changedByFactor(one, other, places, 'by'), quotient, one, other],
+      [changedByPercent(one, other, decimals), percent, one, other],
+      [changedByAmount(one, other, decimals), sum, one, other],
+      [changedByFactor(one, other, decimals, 'times'), product, one, other],
+      [changedByFactor(one, other, decimals, 'by'), quotient, one, other],
     ];
   });
   expect(differences(found)).toEqual([]);
@@ -133,7 +133,7 @@ it('rounds amounts to an ending as fractions do', () => {
 it.each(['9007199254740991', '9007199254740992', '9007199254740993'])(
   'writes and compares %s to the last digit',
   (whole) => {
-    expect(withPlaces(whole, 2)).toBe(`${whole}.00`);
+    expect(withDecimals(whole, 2)).toBe(`${whole}.00`);
     expect(changedByAmount(whole, '0', 0)).toBe(whole);
     expect(isSameNumber(whole, `${whole}.0`)).toBe(true);
     expect(isBelow(whole, `${whole}.1`)).toBe(true);
@@ -147,7 +147,7 @@ it.each(['', '.', '+', '-', '1.2.3', '1e3', '- 5', '٣', '0x1', '1,5'])(
   'takes "%s" for no number',
   (text) => {
     expect(changedByAmount(text, '1', 2)).toBeNull();
-    expect(withPlaces(text, 2)).toBe(text);
+    expect(withDecimals(text, 2)).toBe(text);
   },
 );
 
@@ -157,5 +157,5 @@ it.each([
   ['5.', '5.00'],
   ['-0', '0.00'],
 ])('reads "%s" as %s', (text, written) => {
-  expect(withPlaces(text, 2)).toBe(written);
+  expect(withDecimals(text, 2)).toBe(written);
 });

@@ -1,7 +1,7 @@
 /** A decimal number as whole units of its last place: 12.5 is 125 with one place. */
 interface Decimal<N> {
   units: N;
-  places: number;
+  decimals: number;
 }
 
 /** How whole units are counted. Each step is exact, or gives NaN, which no further step makes a number again. */
@@ -41,8 +41,8 @@ function readShort(text: string): Decimal<number> | null {
     else return null;
   }
   if (digits === 0) return null;
-  const places = pointAt < 0 ? 0 : letters.length - 1 - pointAt;
-  return { units: ifSafe(sign === minus ? -units : units), places };
+  const decimals = pointAt < 0 ? 0 : letters.length - 1 - pointAt;
+  return { units: ifSafe(sign === minus ? -units : units), decimals };
 }
 
 /** Plain numbers: many times as fast, and exact up to 2 ** 53. */
@@ -61,7 +61,7 @@ const long: Counting<bigint> = {
     const [, sign, whole = '', fraction = ''] = /^([+-]?)(\d*)\.?(\d*)$/.exec(text.trim()) ?? [];
     if (whole + fraction === '') return null;
     const units = BigInt(whole + fraction);
-    return { units: sign === '-' ? -units : units, places: fraction.length };
+    return { units: sign === '-' ? -units : units, decimals: fraction.length };
   },
   of: BigInt,
   ten: (power) => 10n ** BigInt(power),
@@ -81,9 +81,9 @@ export function counted(formula: Formula): number | bigint | null {
 
 export const scaled = <N extends number | bigint>(
   { ten, times }: Counting<N>,
-  { units, places }: Decimal<N>,
+  { units, decimals }: Decimal<N>,
   to: number,
-): N => (places === to ? units : times(units, ten(to - places)));
+): N => (decimals === to ? units : times(units, ten(to - decimals)));
 
 /** Rounded to the nearest, and halves away from zero, as people do with prices. */
 export function divided<N extends number | bigint>(count: Counting<N>, value: N, by: N): N {
@@ -94,10 +94,10 @@ export function divided<N extends number | bigint>(count: Counting<N>, value: N,
   return isNegative ? less(of(0), result) : result;
 }
 
-export const written = (units: number | bigint | null, places: number): string | null => {
+export const written = (units: number | bigint | null, decimals: number): string | null => {
   if (units === null) return null;
-  const digits = String(units < 0 ? -units : units).padStart(places + 1, '0');
-  const whole = digits.slice(0, digits.length - places);
-  const text = places > 0 ? `${whole}.${digits.slice(-places)}` : whole;
+  const digits = String(units < 0 ? -units : units).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const text = decimals > 0 ? `${whole}.${digits.slice(-decimals)}` : whole;
   return units < 0 ? `-${text}` : text;
 };

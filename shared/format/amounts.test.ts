@@ -2,9 +2,9 @@ import {
   changedByAmount,
   changedByPercent,
   marginOf,
-  placesOf,
+  decimalsOf,
   roundedToEnding,
-  withPlaces,
+  withDecimals,
 } from './amounts';
 
 it.each([
@@ -34,17 +34,17 @@ it('makes nothing of what is no number', () => {
 });
 
 it('has as many decimals as the currency', () => {
-  expect(placesOf('USD')).toBe(2);
-  expect(placesOf('JPY')).toBe(0);
-  expect(placesOf('no currency')).toBe(2);
+  expect(decimalsOf('USD')).toBe(2);
+  expect(decimalsOf('JPY')).toBe(0);
+  expect(decimalsOf('no currency')).toBe(2);
   expect(changedByPercent('1250', '7.5', 0)).toBe('1344');
-  expect(withPlaces('12', 0)).toBe('12');
+  expect(withDecimals('12', 0)).toBe('12');
 });
 
 it('writes a price with its decimals, and leaves one with more of them as it is', () => {
-  expect(withPlaces('12.5', 2)).toBe('12.50');
-  expect(withPlaces('12.345', 2)).toBe('12.345');
-  expect(withPlaces('twelve', 2)).toBe('twelve');
+  expect(withDecimals('12.5', 2)).toBe('12.50');
+  expect(withDecimals('12.345', 2)).toBe('12.345');
+  expect(withDecimals('twelve', 2)).toBe('twelve');
 });
 
 it.each([

@@ -5,50 +5,50 @@ import { counted, divided, scaled, written } from './amountUnits';
  * A price with `places` decimals after so many per cent were put on it, or with a minus taken off; all in whole minor
  * units, rounded once at the end. Null where one of them is no number.
  */
-export function changedByPercent(price: string, percent: string, places: number): string | null {
+export function changedByPercent(price: string, percent: string, decimals: number): string | null {
   const units = counted((count) => {
     const { read, of, ten, times } = count;
     const [from, by] = [read(price), read(percent)];
     if (!from || !by) return null;
-    const hundred = times(of(100), ten(by.places));
-    const wide = Math.max(places, from.places);
+    const hundred = times(of(100), ten(by.decimals));
+    const wide = Math.max(decimals, from.decimals);
     const value = times(scaled(count, from, wide), count.plus(hundred, by.units));
-    return divided(count, value, times(hundred, ten(wide - places)));
+    return divided(count, value, times(hundred, ten(wide - decimals)));
   });
-  return written(units, places);
+  return written(units, decimals);
 }
 
 /** A price after an amount was put on it, or with a minus taken off. */
-export function changedByAmount(price: string, amount: string, places: number): string | null {
+export function changedByAmount(price: string, amount: string, decimals: number): string | null {
   const units = counted((count) => {
     const [from, by] = [count.read(price), count.read(amount)];
     if (!from || !by) return null;
-    const wide = Math.max(places, from.places, by.places);
+    const wide = Math.max(decimals, from.decimals, by.decimals);
     const sum = count.plus(scaled(count, from, wide), scaled(count, by, wide));
-    return divided(count, sum, count.ten(wide - places));
+    return divided(count, sum, count.ten(wide - decimals));
   });
-  return written(units, places);
+  return written(units, decimals);
 }
 
 /** A price after it was multiplied by a factor, or divided by one; null where one of them is no number, or the divisor is 0. */
 export function changedByFactor(
   price: string,
   factor: string,
-  places: number,
+  decimals: number,
   way: 'times' | 'by',
 ): string | null {
   const units = counted((count) => {
     const { read, of, ten, times } = count;
     const [from, by] = [read(price), read(factor)];
     if (!from || !by || (way === 'by' && by.units === of(0))) return null;
-    const wide = Math.max(places, from.places);
-    const [value, more] = [scaled(count, from, wide), ten(wide - places)];
-    const one = ten(by.places);
+    const wide = Math.max(decimals, from.decimals);
+    const [value, more] = [scaled(count, from, wide), ten(wide - decimals)];
+    const one = ten(by.decimals);
     if (way === 'times') return divided(count, times(value, by.units), times(one, more));
     const sign = of(by.units < 0 ? -1 : 1);
     return divided(count, times(times(value, one), sign), times(times(by.units, sign), more));
   });
-  return written(units, places);
+  return written(units, decimals);
 }
 
 /** The amount nearest to a price that ends in so many hundredths (0 to 99), the higher one of two; null for what is no number. */
@@ -57,7 +57,7 @@ export function roundedToEnding(price: string, hundredths: number): string | nul
     const { of, ten, times, over } = count;
     const from = count.read(price);
     if (!from) return null;
-    const wide = Math.max(2, from.places);
+    const wide = Math.max(2, from.decimals);
     const [unit, end] = [ten(wide), times(of(hundredths), ten(wide - 2))];
     const value = count.minus(scaled(count, from, wide), end);
     const whole = over(count.plus(times(value, of(2)), unit), times(unit, of(2)));
@@ -72,7 +72,7 @@ export function marginOf(price: string, cost: string): string | null {
   const units = counted((count) => {
     const [whole, part] = [count.read(price), count.read(cost)];
     if (!whole || !part || whole.units <= 0) return null;
-    const wide = Math.max(whole.places, part.places);
+    const wide = Math.max(whole.decimals, part.decimals);
     const [of, less] = [scaled(count, whole, wide), scaled(count, part, wide)];
     return divided(count, count.times(count.minus(of, less), count.of(1000)), of);
   });
@@ -84,7 +84,7 @@ const difference = (one: string, other: string): number | bigint | null =>
   counted((count) => {
     const [first, second] = [count.read(one), count.read(other)];
     if (!first || !second) return null;
-    const wide = Math.max(first.places, second.places);
+    const wide = Math.max(first.decimals, second.decimals);
     return count.minus(scaled(count, first, wide), scaled(count, second, wide));
   });
 
@@ -106,16 +106,16 @@ export function isSameNumber(one: string, other: string): boolean {
 }
 
 /** "12.5" as "12.50", as a price of this currency is written; as it is where that would change it. */
-export function withPlaces(price: string, places: number): string {
+export function withDecimals(price: string, decimals: number): string {
   const units = counted((count) => {
     const value = count.read(price);
-    return !value || value.places > places ? null : scaled(count, value, places);
+    return !value || value.decimals > decimals ? null : scaled(count, value, decimals);
   });
-  return written(units, places) ?? price.trim();
+  return written(units, decimals) ?? price.trim();
 }
 
 /** How many decimals the amounts of a currency (ISO 4217) have: two for "USD", none for "JPY". */
-export const placesOf = oncePerText((currency) => {
+export const decimalsOf = oncePerText((currency) => {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency });
     return format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,5 +1,5 @@
 import { t } from '../page/i18n';
-import { placesOf } from './amounts';
+import { decimalsOf } from './amounts';
 import { readMoney } from './readMoney';
 import { notNegative, type ReadNumber } from './readNumber';
 
@@ -9,16 +9,16 @@ import { notNegative, type ReadNumber } from './readNumber';
  */
 export function readPrice(locale: string, currency: string): ReadNumber {
   const read = notNegative(readMoney(locale, currency));
-  const places = placesOf(currency);
+  const decimals = decimalsOf(currency);
   return (text) => {
     const reading = read(text);
     if (!reading.ok) return reading;
     const [whole = '', fraction = ''] = reading.value.split('.');
-    if (fraction.length === places && places > 0) return reading;
+    if (fraction.length === decimals && decimals > 0) return reading;
     const digits = fraction.replace(/0+$/, '');
-    if (digits.length > places) {
-      return { ok: false, says: t('Enter at most %(places)s decimals.', { places }) };
+    if (digits.length > decimals) {
+      return { ok: false, says: t('Enter at most %(places)s decimals.', { places: decimals }) };
     }
-    return { ok: true, value: places > 0 ? `${whole}.${digits.padEnd(places, '0')}` : whole };
+    return { ok: true, value: decimals > 0 ? `${whole}.${digits.padEnd(decimals, '0')}` : whole };
   };
 }

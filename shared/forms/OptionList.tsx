@@ -61,8 +61,8 @@ export function OptionList<Option>({
       onMouseDown={(event) => event.preventDefault()}
     >
       <div role="presentation" style={{ paddingBlock: `${rows.above}px ${rows.below}px` }}>
-        {options.slice(rows.first, rows.last).map((option, place) => {
-          const index = rows.first + place;
+        {options.slice(rows.first, rows.last).map((option, position) => {
+          const index = rows.first + position;
           const { name, facts } = describe(option);
           return (
             <div

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { showBelow } from '../ui/placeBelow';
+import { showBelow } from '../ui/showBelow';
 
 /** Keeps an open list, an element with `popover`, below its field and as wide, over everything that would cut it off. */
 export function useListBelow(
@@ -11,16 +11,16 @@ export function useListBelow(
   useLayoutEffect(() => {
     const [element, opener] = [list.current, field.current];
     if (!isOpen || !element || !opener) return;
-    const place = () => {
+    const position = () => {
       element.style.width = `${opener.offsetWidth}px`;
       showBelow(element, opener);
     };
-    place();
-    addEventListener('scroll', place, true);
-    addEventListener('resize', place);
+    position();
+    addEventListener('scroll', position, true);
+    addEventListener('resize', position);
     return () => {
-      removeEventListener('scroll', place, true);
-      removeEventListener('resize', place);
+      removeEventListener('scroll', position, true);
+      removeEventListener('resize', position);
     };
   });
   // Not before it closes: without its height it would lose where it is scrolled to.

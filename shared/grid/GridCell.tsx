@@ -7,7 +7,7 @@ interface Props<Row> {
   row: Row;
   column: Column<Row>;
   /** "row:column", for finding the cell of an event. */
-  place: string;
+  cellId: string;
   /** Of the row's messages, for screen readers. */
   notesId: string | undefined;
   state: CellState | undefined;
@@ -32,7 +32,7 @@ export interface Typing {
   onLeave: (text: string, how: Leave) => boolean;
 }
 
-function GridCellOf<Row>({ row, column, place, notesId, state, look, typing }: Props<Row>) {
+function GridCellOf<Row>({ row, column, cellId, notesId, state, look, typing }: Props<Row>) {
   const isEditable = typeof column.edit?.value(row) === 'string';
   const { was, error, note, isPending } = state ?? {};
   const focusable = {
@@ -49,7 +49,7 @@ function GridCellOf<Row>({ row, column, place, notesId, state, look, typing }: P
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={error === undefined && note === undefined ? undefined : notesId}
       className={classOf(column, isEditable, look, state)}
-      data-cell={place}
+      data-cell={cellId}
       data-label={column.header}
       data-was={was}
       title={was === undefined ? undefined : t('Was %(value)s', { value: was })}

@@ -38,7 +38,7 @@ function GridRowOf<Row>({ row, index, source, activeColumn, left, right, typing 
             key={column.id}
             row={row}
             column={column}
-            place={`${index}:${at}`}
+            cellId={`${index}:${at}`}
             notesId={notes.length > 0 ? notesId : undefined}
             state={states[at]}
             look={{

@@ -72,12 +72,12 @@ const rows: Line[] = [
   { id: 'd', cases: '4' },
 ];
 const source: GridSource<Line> = { rows, columns, keyOf: ({ id }) => id, nameOf: ({ id }) => id };
-const place = (block: string[][], row = 0, column = 1) =>
+const paste = (block: string[][], row = 0, column = 1) =>
   placeBlock(block, { row, column }, source);
 
 describe('a pasted block', () => {
   it('goes into the cells under it, cleaned', () => {
-    const { edits, changed, leftovers } = place([['1,200'], [' 7 ']]);
+    const { edits, changed, leftovers } = paste([['1,200'], [' 7 ']]);
     expect(edits).toEqual([
       { rowKey: 'a', columnId: 'cases', from: '1', to: '1200' },
       { rowKey: 'b', columnId: 'cases', from: '2', to: '7' },
@@ -87,7 +87,7 @@ describe('a pasted block', () => {
   });
 
   it('reports what has no place and what cannot be read, and takes the rest', () => {
-    const { edits, leftovers } = place([['5'], ['many'], ['6'], ['7', '8'], ['9']]);
+    const { edits, leftovers } = paste([['5'], ['many'], ['6'], ['7', '8'], ['9']]);
     expect(edits.map(({ rowKey, to }) => `${rowKey} ${to}`)).toEqual(['a 5', 'd 7']);
     expect(leftovers).toEqual([
       { line: 2, column: 1, text: 'many', says: 'Enter a whole number.' },
@@ -99,7 +99,7 @@ describe('a pasted block', () => {
 
   it('changes nothing where it is empty or equal, and takes read-only cells that are what they were', () => {
     expect(
-      place(
+      paste(
         [
           ['a', ''],
           ['b', '2'],
@@ -116,7 +116,7 @@ describe('a pasted block', () => {
   });
 
   it('asks about a 0 rather than setting it', () => {
-    expect(place([['0'], ['3']])).toMatchObject({
+    expect(paste([['0'], ['3']])).toMatchObject({
       zeros: ['a'],
       edits: [{ rowKey: 'b', to: '3' }],
     });

@@ -52,7 +52,7 @@ export function placeBlock<Row>(
       const says =
         row === undefined
           ? t('There is no row for it.')
-          : placeCell(placed, {
+          : pasteCell(placed, {
               rowKey: keyOf(row),
               row,
               text,
@@ -73,7 +73,7 @@ interface Target<Row> {
 }
 
 /** Answers why the text has no place in its cell, null when it has one. */
-function placeCell<Row>(
+function pasteCell<Row>(
   { edits, zeros }: PlacedBlock,
   { rowKey, row, text, column }: Target<Row>,
 ): string | null {

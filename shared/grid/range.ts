@@ -74,9 +74,9 @@ export function nextEditable(
   { rows, columns }: { rows: number; columns: number },
   isEditable: (cell: Cell) => boolean,
 ): Cell | null {
-  for (let place = from.row * columns + from.column + step; ; place += step) {
-    if (place < 0 || place >= rows * columns) return null;
-    const cell = { row: Math.floor(place / columns), column: place % columns };
+  for (let index = from.row * columns + from.column + step; ; index += step) {
+    if (index < 0 || index >= rows * columns) return null;
+    const cell = { row: Math.floor(index / columns), column: index % columns };
     if (isEditable(cell)) return cell;
   }
 }

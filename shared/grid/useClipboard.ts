@@ -23,7 +23,7 @@ export function useClipboard<Row>(
   const range = rangeOf(selection);
 
   /** `tell` hears what comes of it before that is done. */
-  const place = (
+  const pasteAt = (
     block: readonly (readonly string[])[],
     { top, left }: Range,
     tell?: (placed: PastedBlock) => void,
@@ -58,7 +58,7 @@ export function useClipboard<Row>(
         selection.keepFocus();
       }
       event.preventDefault();
-      place(repeated(block, range), range, onPasted);
+      pasteAt(repeated(block, range), range, onPasted);
     },
     /** Empties a range: the owner asks first. A 0 that asks to remove its row stands for an empty cell. */
     clear: (cells: Range) => {
@@ -76,7 +76,7 @@ export function useClipboard<Row>(
         const value = edit?.value(first) ?? '';
         return edit?.write?.(value) ?? value;
       });
-      place(
+      pasteAt(
         Array.from({ length: range.bottom - from }, () => values),
         { ...range, top: from + 1 },
       );

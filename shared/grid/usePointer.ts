@@ -5,8 +5,8 @@ import type { Selecting } from './useSelection';
 
 /** The cell that an event happened in. */
 export const cellOf = (target: EventTarget | null): Cell | null => {
-  const place = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
-  const [row, column] = (place?.dataset.cell ?? '').split(':').map(Number);
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+  const [row, column] = (cell?.dataset.cell ?? '').split(':').map(Number);
   return row === undefined || column === undefined ? null : { row, column };
 };
 

@@ -18,8 +18,8 @@ export async function freshToken(
   const { page, end } = await loadPage(asked);
   if (!page) return { kind: 'csrf' };
 
-  const place = hostsOf(host.ownerDocument, widget).indexOf(host);
-  const sameHost = hostsOf(page, widget)[place];
+  const index = hostsOf(host.ownerDocument, widget).indexOf(host);
+  const sameHost = hostsOf(page, widget)[index];
   if (!sameHost) {
     const isLogin =
       endsAtLogin(end, asked, loginUrl) || page.querySelector('input[type=password]') !== null;

@@ -5,7 +5,7 @@ import { useDomId, useWidget } from '../mount/WidgetContext';
 import { NearWindow } from '../ui/NearWindow';
 import { useMeasured } from '../ui/useMeasured';
 import { GroupIndex } from './GroupIndex';
-import { useReturnPlace } from './useReturnPlace';
+import { useReturnPosition } from './useReturnPosition';
 
 /** Pixels of a row, and of a column at least, as in `styles/_groups.scss`. */
 const rowHeight = 56;
@@ -64,7 +64,7 @@ export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...pro
   const groups = useMemo(() => [...groupBy(rows, groupOf)], [rows, groupOf]);
   const names = groups.map(([name]) => name);
   const at = Math.max(0, names.indexOf(chosen));
-  const { returnsTo, leave } = useReturnPlace(isDrawn && isArrival);
+  const { returnsTo, leave } = useReturnPosition(isDrawn && isArrival);
   const isSent = isArrival && chosen !== '' && returnsTo === null;
   const [arrivesAt] = useState(isSent ? names.indexOf(chosen) : -1);
 
@@ -96,15 +96,16 @@ export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...pro
             isPinned={index === at || members.some((row) => keyOf(row) === returnsTo)}
           >
             {() =>
-              chunksOf(members).map((chunk, place) => (
+              chunksOf(members).map((chunk, position) => (
                 <NearWindow
                   // Chunks only follow each other: each has its place.
-                  key={place}
+                  key={position}
                   className="ww-group-list"
                   isWindowed={rows.length > shortList}
                   guessedHeight={heightOf(chunk.length, columns)}
                   isPinned={
-                    (index === at && place === 0) || chunk.some((row) => keyOf(row) === returnsTo)
+                    (index === at && position === 0) ||
+                    chunk.some((row) => keyOf(row) === returnsTo)
                   }
                 >
                   {() =>

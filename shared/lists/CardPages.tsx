@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { NearWindow } from '../ui/NearWindow';
 import type { KeptStates } from '../ui/useKeptState';
 import { useMeasured } from '../ui/useMeasured';
-import { useReturnPlace } from './useReturnPlace';
+import { useReturnPosition } from './useReturnPosition';
 
 interface Props<Row> {
   pages: readonly (readonly Row[])[];
@@ -37,7 +37,7 @@ export function CardPages<Row>({ pages, keyOf, className, isDimmed, ...props }: 
   const columns = useMeasured(list, columnsIn, typeof ResizeObserver === 'undefined' ? 1 : 0);
   const rows = useMemo(() => pages.flat(), [pages]);
   const chunks = useMemo(() => chunksOf(rows, columns), [columns, rows]);
-  const { returnsTo, heights, leave } = useReturnPlace(columns > 0 && rows.length > 0);
+  const { returnsTo, heights, leave } = useReturnPosition(columns > 0 && rows.length > 0);
   const at = chunks.findIndex((chunk) => chunk.some((row) => keyOf(row) === returnsTo));
   const [kept] = useState(() => new Map<string, KeptStates>());
   const heightsNow = () =>

@@ -144,10 +144,10 @@ describe('hosts', () => {
 
   it('keep their state when they move within the page', async () => {
     const moved = host('moved');
-    const place = document.createElement('div');
-    document.body.append(moved, place);
+    const element = document.createElement('div');
+    document.body.append(moved, element);
     await userEvent.click(await screen.findByRole('button', { name: 'Pressed 0' }));
-    place.append(moved);
+    element.append(moved);
     await screen.findByRole('button', { name: 'Pressed 1' });
   });
 

@@ -71,13 +71,13 @@ function render<Config extends CommonConfig, State, Services extends MountServic
 
   void stageFor(host, name, signal).then((stage) => {
     if (signal.aborted) return;
-    const { root: place } = stage;
+    const { root: position } = stage;
     const portal = createPortal(host, stage, signal);
     const widget = {
       name,
       idPrefix,
       host,
-      root: place,
+      root: position,
       config,
       events,
       moneyIn: createMoneyWriters(),
@@ -91,15 +91,15 @@ function render<Config extends CommonConfig, State, Services extends MountServic
     const followTheme = () => {
       // In the page's tree what the page says of its theme reaches the screen by itself.
       const isSaid = stage.isInPage && host.closest('[data-bs-theme]');
-      setTheme(place, isSaid ? undefined : themeOf(host));
+      setTheme(position, isSaid ? undefined : themeOf(host));
       portal.followTheme();
     };
     followTheme();
     const endFollowing = onThemeChange(host.ownerDocument, followTheme);
     stage.enter();
-    focus.watch(place);
-    followTranslation(place);
-    const root = createRoot(place);
+    focus.watch(position);
+    followTranslation(position);
+    const root = createRoot(position);
     signal.addEventListener('abort', () => {
       endFollowing();
       root.unmount();
@@ -108,7 +108,7 @@ function render<Config extends CommonConfig, State, Services extends MountServic
     comeBack = () => {
       portal.comeBack();
       // Before the first drawing the host has its fallback, whoever wrote it.
-      if (!place.hasChildNodes() || stage.isEntered()) return;
+      if (!position.hasChildNodes() || stage.isEntered()) return;
       stage.enter();
       focus.restore();
     };

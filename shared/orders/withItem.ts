@@ -8,13 +8,13 @@ export function withItem<Page extends OrderItems>(
   page: Page,
   isIt: (item: OrderItem) => boolean,
   now: OrderItem | null,
-  place?: number,
+  index?: number,
 ): Page {
   const at = page.items.findIndex(isIt);
   const isHere = at >= 0;
-  if (!isHere && (now === null || place === undefined)) return page;
+  if (!isHere && (now === null || index === undefined)) return page;
   const items = [...page.items];
-  items.splice(isHere ? at : (place ?? 0), isHere ? 1 : 0, ...(now ? [now] : []));
+  items.splice(isHere ? at : (index ?? 0), isHere ? 1 : 0, ...(now ? [now] : []));
   return {
     ...page,
     items: items.slice(0, Math.max(page.per_page, page.items.length)),

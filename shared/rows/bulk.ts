@@ -1,4 +1,9 @@
-import { changedByAmount, changedByPercent, roundedToEnding, withPlaces } from '../format/amounts';
+import {
+  changedByAmount,
+  changedByPercent,
+  roundedToEnding,
+  withDecimals,
+} from '../format/amounts';
 import { nameKey } from '../format/names';
 import { isNumeric } from '../format/numbers';
 import { readTags, writeTags } from '../format/tags';
@@ -41,7 +46,7 @@ export const endings = ['00', '50', '99'] as const;
 export function bulkChanges<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
   bulk: Bulk<keyof Fields & string>,
   rows: readonly Row[],
-  { kind, places, problemOf }: Pick<RowsFacts<Row, Fields>, 'kind' | 'places' | 'problemOf'>,
+  { kind, decimals, problemOf }: Pick<RowsFacts<Row, Fields>, 'kind' | 'decimals' | 'problemOf'>,
   warningOf?: (change: ValueChange<Row, Fields>) => string | null,
 ): ValueChange<Row, Fields>[] {
   const { field: name, way, value } = bulk;
@@ -56,7 +61,7 @@ export function bulkChanges<Row extends Listed<Fields>, Fields extends Texts<Fie
     const counted = row[source];
     let outcome = known.get(counted);
     if (outcome === undefined) {
-      const to = changed(field, bulk, counted, field.type === 'money' ? places : 0);
+      const to = changed(field, bulk, counted, field.type === 'money' ? decimals : 0);
       const isNone = to === null || (source === name && kind.isSame(from, to, name));
       outcome = isNone ? null : { to, problem: problemOf(name, to) };
       known.set(counted, outcome);
@@ -77,7 +82,7 @@ function changed(
   field: RowField,
   { way, value }: Pick<Bulk<string>, 'way' | 'value'>,
   counted: string,
-  places: number,
+  decimals: number,
 ): string | null {
   if (way === 'copy') return counted === '' ? null : counted;
   if (field.type === 'tags') return changedTags(way, readTags(value), counted);
@@ -85,15 +90,15 @@ function changed(
     case 'round':
       return roundedToEnding(counted, Number(value));
     case 'raise-percent':
-      return changedByPercent(counted, value, places);
+      return changedByPercent(counted, value, decimals);
     case 'lower-percent':
-      return changedByPercent(counted, negative(value), places);
+      return changedByPercent(counted, negative(value), decimals);
     case 'raise':
-      return changedByAmount(counted, value, places);
+      return changedByAmount(counted, value, decimals);
     case 'lower':
-      return changedByAmount(counted, negative(value), places);
+      return changedByAmount(counted, negative(value), decimals);
     default:
-      return isNumber(field) && isNumeric(value) ? withPlaces(value, places) : value.trim();
+      return isNumber(field) && isNumeric(value) ? withDecimals(value, decimals) : value.trim();
   }
 }
 

@@ -80,6 +80,6 @@ export const kind = kindOver({ read: nowhere, send: nowhere }, 100);
 /** What an editor knows of its rows, in dollars. */
 export const facts = {
   kind,
-  places: 2,
+  decimals: 2,
   problemOf: (name: keyof TestFields, value: string) => problemIn(fields[name], value, 2),
 };

@@ -51,8 +51,8 @@ export function readRowsFile<Row extends Listed<Fields>, Fields extends Texts<Fi
   if (problem) return file;
   if (idIndex < 0)
     return { ...file, problem: t('The file has no column “id”. Use an exported file.') };
-  const fields = columns.flatMap((column, place) => {
-    const [{ name }, index = -1] = [column, indexes[place]];
+  const fields = columns.flatMap((column, position) => {
+    const [{ name }, index = -1] = [column, indexes[position]];
     if (index < 0 || !facts.kind.isName(name)) return [];
     return [{ ...column, name, index, read: readerOf(facts.kind.fields[name], facts) }];
   });

@@ -35,22 +35,22 @@ export function isSameIn(field: RowField, one: string, other: string): boolean {
 const setOf = (tags: string) => JSON.stringify(readTags(tags).sort());
 
 /** What is wrong with what is typed into a field, in a sentence; null where nothing is. `places` are those of the currency. */
-export function problemIn(field: RowField, value: string, places: number): string | null {
+export function problemIn(field: RowField, value: string, decimals: number): string | null {
   const text = value.trim();
   if (field.problem) return field.problem(value);
   if (field.isOptional && text === '') return null;
-  if (field.type === 'money') return problemOfAmount(text, places);
+  if (field.type === 'money') return problemOfAmount(text, decimals);
   return field.type === 'count' ? problemOfCount(text) : null;
 }
 
-function problemOfAmount(amount: string, places: number): string | null {
+function problemOfAmount(amount: string, decimals: number): string | null {
   if (!isNumeric(amount)) return t('Enter an amount.');
   if (amount.startsWith('-') && Number(amount) !== 0) return t('Enter 0 or more.');
   const { length } = (amount.split('.')[1] ?? '').replace(/0+$/, '');
-  if (length <= places) return null;
-  return places === 0
+  if (length <= decimals) return null;
+  return decimals === 0
     ? t('Enter an amount without decimals.')
-    : tn('Enter at most %(count)s decimal.', 'Enter at most %(count)s decimals.', places);
+    : tn('Enter at most %(count)s decimal.', 'Enter at most %(count)s decimals.', decimals);
 }
 
 function problemOfCount(count: string): string | null {

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
  */
 export const says = (page: Page, selector: string, text: string, isWanted = true) =>
   page.evaluate(
-    ([place, words, isSaid]) =>
+    ([selector, words, isSaid]) =>
       new Promise<void>((resolve) => {
         const look = () => {
-          const found = document.querySelector(place)?.textContent;
+          const found = document.querySelector(selector)?.textContent;
           if (found === undefined || (isSaid ? !found.includes(words) : found === words)) return;
           changes.disconnect();
           resolve();
@@ -23,4 +23,7 @@ export const says = (page: Page, selector: string, text: string, isWanted = true
 
 /** What an element says now, and nothing else. */
 export const said = (page: Page, selector: string) =>
-  page.evaluate((place) => document.querySelector(place)?.textContent ?? 'not there', selector);
+  page.evaluate(
+    (selector) => document.querySelector(selector)?.textContent ?? 'not there',
+    selector,
+  );

@@ -1,4 +1,4 @@
-import { placesOf } from '../format/amounts';
+import { decimalsOf } from '../format/amounts';
 import type { WriteMoney } from '../format/money';
 import type { Http } from '../http/http';
 import type { RowsKind, Listed, Texts } from './describeRows';
@@ -11,7 +11,7 @@ export interface RowsFacts<Row extends Listed<Fields>, Fields extends Texts<Fiel
   /** ISO 4217. */
   currency: string;
   /** Decimals of its amounts. */
-  places: number;
+  decimals: number;
   locale: string;
   labelOf: (name: keyof Fields & string) => string;
   /** A value as a person reads it. */
@@ -43,15 +43,15 @@ export const rowsCode = <
   kind: RowsKind<Row, Fields, Ext, State>,
 ) => ({
   factsOf: ({ currency, locale, labelOf, money }: Page<Fields>): RowsFacts<Row, Fields> => {
-    const places = placesOf(currency);
+    const decimals = decimalsOf(currency);
     return {
       kind,
       currency,
-      places,
+      decimals,
       locale,
       labelOf,
       textOf: (name, value) => textIn(kind.fields[name], value, money),
-      problemOf: (name, value) => problemIn(kind.fields[name], value, places),
+      problemOf: (name, value) => problemIn(kind.fields[name], value, decimals),
     };
   },
   actionsOn: (tools: RowsTools<Row, Fields>) => rowsActions(kind, tools),

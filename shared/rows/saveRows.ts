@@ -199,8 +199,8 @@ function errorsByIndex<Fields>(
 ): RowErrors {
   const errors = new Map<string, RowError[]>();
   for (const { name, messages } of fields) {
-    const place = name.startsWith(`${listName}.`) ? name.slice(listName.length + 1) : name;
-    const [, index, field = 'id'] = /^(\d+)(?:\.(\w+))?/.exec(place) ?? [];
+    const path = name.startsWith(`${listName}.`) ? name.slice(listName.length + 1) : name;
+    const [, index, field = 'id'] = /^(\d+)(?:\.(\w+))?/.exec(path) ?? [];
     const only = index === undefined && sent.length === 1 ? sent[0] : undefined;
     const draft = index === undefined ? only : sent[Number(index)];
     if (!draft) continue;

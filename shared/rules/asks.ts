@@ -10,7 +10,7 @@ export interface Asks {
   /** With what follows from it; null when it contradicts itself. */
   known: Facts | null;
   /** Of the conditions that it names, and their values as one text. */
-  places: readonly number[];
+  indexes: readonly number[];
   key: string;
 }
 
@@ -23,35 +23,35 @@ interface Reader {
 
 /** Reads what rules ask, each once: rules never change, and after an edit all but one are as they were. */
 export const readerOf = oncePer((fields: readonly RuleField[]): Reader => {
-  const conditions = fields.flatMap((field, place) =>
-    field.is_condition ? [{ field, place }] : [],
+  const conditions = fields.flatMap((field, index) =>
+    field.is_condition ? [{ field, index }] : [],
   );
   const implied = impliedBy(conditions.map(({ field }) => field));
   const read = oncePer((rule: Rule): Asks => {
-    const own = conditions.map(({ place }) => textAt(rule, place));
-    const places = own.flatMap((value, place) => (value === null ? [] : [place]));
-    return { known: withImplied(own, implied), places, key: keyAt(own, places) };
+    const own = conditions.map(({ index }) => textAt(rule, index));
+    const indexes = own.flatMap((value, index) => (value === null ? [] : [index]));
+    return { known: withImplied(own, implied), indexes, key: keyAt(own, indexes) };
   });
   return { names: conditions.map(({ field }) => field.name), implied, read };
 });
 
 /** The values at these places as one text. */
-export const keyAt = (facts: Facts, places: readonly number[]) =>
-  places.map((place) => facts[place]).join('\u0000');
+export const keyAt = (facts: Facts, indexes: readonly number[]) =>
+  indexes.map((index) => facts[index]).join('\u0000');
 
 /** What follows from a value of a field: places and values of other fields. */
 type Implied = readonly ReadonlyMap<string, readonly (readonly [place: number, value: string])[]>[];
 
 const impliedBy = (conditions: readonly RuleField[]): Implied => {
-  const places = new Map(conditions.map(({ name }, place) => [name, place]));
+  const indexes = new Map(conditions.map(({ name }, index) => [name, index]));
   return conditions.map(
     ({ options = [] }) =>
       new Map(
         options.map(({ value, of = [] }) => [
           String(value),
           of.flatMap((fact) => {
-            const place = places.get(fact.field);
-            return place === undefined ? [] : [[place, String(fact.value)] as const];
+            const index = indexes.get(fact.field);
+            return index === undefined ? [] : [[index, String(fact.value)] as const];
           }),
         ]),
       ),
@@ -61,9 +61,9 @@ const impliedBy = (conditions: readonly RuleField[]): Implied => {
 /** The facts with all that follows from them; null when they contradict each other. */
 export function withImplied(facts: Facts, implied: Implied): Facts | null {
   const known = [...facts];
-  const open = facts.flatMap((value, place) => (value === null ? [] : [place]));
-  for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    for (const [other, follows] of implied[place]?.get(known[place] ?? '') ?? []) {
+  const open = facts.flatMap((value, index) => (value === null ? [] : [index]));
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    for (const [other, follows] of implied[index]?.get(known[index] ?? '') ?? []) {
       if (known[other] === follows) continue;
       if (known[other] !== null) return null;
       known[other] = follows;

@@ -65,14 +65,14 @@ export const isEmpty = (value: RuleValue | undefined) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The value of a field by its place; null where the rule has none. */
-export const valueAt = (rule: Rule, place: number): RuleValue => {
-  const value = rule.values[place];
+export const valueAt = (rule: Rule, index: number): RuleValue => {
+  const value = rule.values[index];
   return isEmpty(value) ? null : (value ?? null);
 };
 
 /** The same as text, as choices are compared; null where the rule has none, and for tiers. */
-export const textAt = (rule: Rule, place: number): string | null => {
-  const value = valueAt(rule, place);
+export const textAt = (rule: Rule, index: number): string | null => {
+  const value = valueAt(rule, index);
   return value === null || isTiers(value) ? null : String(value);
 };
 

@@ -64,8 +64,8 @@ function clauseOf(field: RuleField, value: RuleValue, writing: Writing): string 
 export function sentenceOf(rule: Rule, fields: readonly RuleField[], writing: Writing): Sentence {
   const chips: Chip[] = [];
   const clauses: string[] = [];
-  for (const [place, field] of fields.entries()) {
-    const value = valueAt(rule, place);
+  for (const [index, field] of fields.entries()) {
+    const value = valueAt(rule, index);
     if (!field.is_condition) clauses.push(clauseOf(field, value, writing) ?? '');
     else if (value !== null)
       chips.push({ label: field.label, value: wordsOf(field, value, writing) });

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
  * throws for what JSON has no text for (`undefined`, a function).
  *
  * @example
- * const places = useStable(placesOf(cart)); // the columns of a grid
+ * const locations = useStable(locationsOf(cart)); // the columns of a grid
  */
 export function useStable<T>(value: T): T {
   const written = JSON.stringify(value);

@@ -12,30 +12,30 @@ interface Location {
   address: string | null;
 }
 
-interface Props<Place extends Location> {
+interface Props<Choice extends Location> {
   /** Undefined while they are not known. */
-  places: readonly Place[] | undefined;
+  locations: readonly Choice[] | undefined;
   /** Why they are not. */
   failure: Failure | null;
   onRetry: () => void;
-  chosen: Place | null;
-  onChoose: (place: Place) => void;
+  chosen: Choice | null;
+  onChoose: (location: Choice) => void;
   /** What a location is called here; the same function each time. Its name, where this is left out. */
-  nameOf?: (place: Place) => string;
+  nameOf?: (location: Choice) => string;
   takesFocus?: boolean;
 }
 
 const ownName = ({ name }: Location) => name;
 
 /** Chooses one of a buyer's locations, found by its name or address. */
-export function LocationField<Place extends Location>(props: Props<Place>) {
-  const { places, failure, chosen, nameOf = ownName, onChoose, takesFocus = false } = props;
+export function LocationField<Choice extends Location>(props: Props<Choice>) {
+  const { locations, failure, chosen, nameOf = ownName, onChoose, takesFocus = false } = props;
   const source = useMemo(
     () => ({
-      options: places ?? [],
-      textOf: (place: Place) => `${nameOf(place)} ${place.address ?? ''}`,
+      options: locations ?? [],
+      textOf: (location: Choice) => `${nameOf(location)} ${location.address ?? ''}`,
     }),
-    [nameOf, places],
+    [nameOf, locations],
   );
   if (failure) {
     return (
@@ -44,9 +44,9 @@ export function LocationField<Place extends Location>(props: Props<Place>) {
       </FailureAlert>
     );
   }
-  if (!places) return <Skeleton label={t('Loading the locations…')} isControl />;
+  if (!locations) return <Skeleton label={t('Loading the locations…')} isControl />;
   return (
-    <Combobox<Place>
+    <Combobox<Choice>
       label={t('Location')}
       texts={{
         placeholder: t('Name or address'),
@@ -58,7 +58,7 @@ export function LocationField<Place extends Location>(props: Props<Place>) {
       value={chosen ? nameOf(chosen) : ''}
       source={source}
       keyOf={({ id }) => String(id)}
-      describe={(place) => ({ name: nameOf(place), facts: place.address ?? '' })}
+      describe={(location) => ({ name: nameOf(location), facts: location.address ?? '' })}
       onChoose={onChoose}
     />
   );

@@ -22,11 +22,11 @@ export function useAddedNews(): { key: number; says: string; dismiss: () => void
     quantity,
     { name, count: formatCount(quantity, locale) },
   );
-  const places = dispensaryLocationIds.length;
-  const each = t('For each of %(count)s locations.', { count: formatCount(places, locale) });
+  const locationCount = dispensaryLocationIds.length;
+  const each = t('For each of %(count)s locations.', { count: formatCount(locationCount, locale) });
   return {
     key: news.asOf,
-    says: places > 1 ? `${added} ${each}` : added,
+    says: locationCount > 1 ? `${added} ${each}` : added,
     dismiss: () => dispatch(addingNewsDismissed(undefined)),
   };
 }

@@ -9,11 +9,11 @@ it('keeps of a list that grows long what is near, and draws no more of the rest'
   let timesDrawn = 0;
   const list = (rows: readonly string[]) => (
     <WidgetContext.Provider value={widgetAround(document.body)}>
-      {['near', 'far'].map((place) => (
-        <NearWindow key={place} isWindowed={rows.length > 1} guessedHeight={9}>
+      {['near', 'far'].map((which) => (
+        <NearWindow key={which} isWindowed={rows.length > 1} guessedHeight={9}>
           {() => {
             timesDrawn += 1;
-            return rows.map((row) => <li key={row}>{`${row} ${place}`}</li>);
+            return rows.map((row) => <li key={row}>{`${row} ${which}`}</li>);
           }}
         </NearWindow>
       ))}

@@ -25,15 +25,15 @@ const tellers = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>
 let observer: IntersectionObserver | undefined;
 
 /** Tells when a place comes near the window and when it leaves. One observer for all: a long list has hundreds. */
-function watchNear(place: Element, tell: (entry: IntersectionObserverEntry) => void): () => void {
+function watchNear(element: Element, tell: (entry: IntersectionObserverEntry) => void): () => void {
   // Named first: the types do not know `scrollMargin` yet.
   const margins = { rootMargin: margin, scrollMargin: margin };
   observer ??= new IntersectionObserver((entries) => {
     for (const entry of entries) tellers.get(entry.target)?.(entry);
   }, margins);
-  tellers.set(place, tell);
-  observer.observe(place);
-  return () => observer?.unobserve(place);
+  tellers.set(element, tell);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
 }
 
 /** The part that tells the height of the others, what it told last, and how wide it was then, in pixels. */
@@ -84,7 +84,7 @@ export function NearWindow({
   startsNear = false,
   children,
 }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const kind = className ?? role ?? 'ul';
   const canWatch = typeof IntersectionObserver !== 'undefined';
   const canLeave = isWindowed && canWatch;
@@ -94,7 +94,7 @@ export function NearWindow({
   const isDrawn = !canLeave || isNear || isPinned;
 
   useEffect(() => {
-    const list = place.current;
+    const list = element.current;
     if (!list || !canWatch) return;
     let far: number | null = null;
     const leaveIt = () => {
@@ -121,7 +121,7 @@ export function NearWindow({
   }, [canWatch, guessedHeight]);
 
   useEffect(() => {
-    const list = place.current;
+    const list = element.current;
     if (!list || !canLeave || !isDrawn || typeof ResizeObserver === 'undefined') return;
     let frame = 0;
     const tell = () => {
@@ -142,16 +142,16 @@ export function NearWindow({
 
   // Whether it is near changes nothing of what is drawn.
   const drawn = useMemo(() => isDrawn && children(), [isDrawn, children]);
-  const Place = (role ? 'div' : 'ul') as 'div';
+  const Tag = (role ? 'div' : 'ul') as 'div';
   return (
-    <Place
-      ref={place}
+    <Tag
+      ref={element}
       className={className}
       role={role}
       style={isDrawn ? undefined : { minHeight: spaceOf(measured, guessedHeight, kind) }}
     >
       {drawn}
-    </Place>
+    </Tag>
   );
 }
 

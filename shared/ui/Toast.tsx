@@ -33,7 +33,7 @@ const shownMilliseconds = 8000;
 export function Toast({ says, onUndo, isDisabled, onDismiss }: Props) {
   const { root, portal, focus } = useWidget();
   const within = useContext(ToastPlace);
-  const [place] = useState(() => toastsOf(within ?? portal()));
+  const [container] = useState(() => toastsOf(within ?? portal()));
   const toast = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   const canUndo = onUndo !== undefined;
@@ -88,7 +88,7 @@ export function Toast({ says, onUndo, isDisabled, onDismiss }: Props) {
         onClick={handleDismiss}
       />
     </div>,
-    place,
+    container,
   );
 }
 

@@ -139,13 +139,13 @@ describe('a dialog', () => {
 
   it('hears of Escape as soon as it is drawn', () => {
     function Early() {
-      const place = useRef<HTMLParagraphElement>(null);
+      const element = useRef<HTMLParagraphElement>(null);
       // The effects by which its base hears of keys come after this.
       useLayoutEffect(() => {
         const key = { key: 'Escape', code: 'Escape', bubbles: true };
-        place.current?.dispatchEvent(new KeyboardEvent('keydown', key));
+        element.current?.dispatchEvent(new KeyboardEvent('keydown', key));
       }, []);
-      return <p ref={place}>Early</p>;
+      return <p ref={element}>Early</p>;
     }
     show(
       <Dialog title="Clear?" size="ask" onClose={tell('closed')}>
@@ -157,9 +157,9 @@ describe('a dialog', () => {
 
   it('takes the focus also from what takes it in the same drawing', async () => {
     function Under() {
-      const place = useRef<HTMLButtonElement>(null);
-      useLayoutEffect(() => place.current?.focus(), []);
-      return <button ref={place}>Under</button>;
+      const element = useRef<HTMLButtonElement>(null);
+      useLayoutEffect(() => element.current?.focus(), []);
+      return <button ref={element}>Under</button>;
     }
     show(
       <>

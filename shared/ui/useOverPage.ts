@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { showBelow } from './placeBelow';
+import { showBelow } from './showBelow';
 
 /** Puts the menu below its button, over everything else, and closes it when the page goes on without it. */
 export function useOverPage(

@@ -59,12 +59,12 @@ function noteTexts([begin, end]: readonly [string, string]): void {
   const drawn = new Map<string, string>();
   /** What was left of texts without their marks: a node that only moved says nothing new. */
   const left = new WeakMap<Node, Record<string, string>>();
-  const note = (node: Node, of: Element, place: string, text: string): string => {
+  const note = (node: Node, of: Element, where: string, text: string): string => {
     const own = left.get(node) ?? {};
-    if (own[place] !== text)
-      drawn.set(text, `${place} of <${of.localName} class="${of.classList.value}">`);
-    left.set(node, { ...own, [place]: text.replaceAll(begin, '').replaceAll(end, '') });
-    return left.get(node)?.[place] ?? '';
+    if (own[where] !== text)
+      drawn.set(text, `${where} of <${of.localName} class="${of.classList.value}">`);
+    left.set(node, { ...own, [where]: text.replaceAll(begin, '').replaceAll(end, '') });
+    return left.get(node)?.[where] ?? '';
   };
   const attributes = [
     ...['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'],
@@ -127,12 +127,12 @@ function noteTexts([begin, end]: readonly [string, string]): void {
       if (/ \S+ \S/.test(words) && known.some((value) => value.includes(words))) return '';
       return known.reduce((left, value) => left.replaceAll(value, ' '), words).trim();
     };
-    return [...drawn].flatMap(([text, place]) =>
+    return [...drawn].flatMap(([text, where]) =>
       unmarked(text)
         .map(leftOf)
         // What has no small letter is a code, such as one that was made of the letters of a name.
         .filter((left) => /\p{Ll}/u.test(left))
-        .map((left) => `“${left}” of “${text}”, ${place}`),
+        .map((left) => `“${left}” of “${text}”, ${where}`),
     );
   };
 }

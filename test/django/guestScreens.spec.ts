@@ -21,10 +21,10 @@ async function openScreen(page: Page, screen: BrowserScreen) {
   await expect(page.locator(ownParts).locator('.ww-skeleton, [aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.evaluate((selector) => {
-    const place = document.getElementById('place');
-    if (!place) throw new Error('The page has no #place.');
-    place.style.width = '900px';
-    place.style.margin = '0';
+    const element = document.getElementById('place');
+    if (!element) throw new Error('The page has no #place.');
+    element.style.width = '900px';
+    element.style.margin = '0';
     for (const root of document.querySelectorAll<HTMLElement>(selector)) {
       root.style.setProperty('--ww-text-size', '14px');
     }
@@ -60,8 +60,8 @@ async function bringSheets(page: Page, widget: string) {
       made.dataset.sheet = sheet;
       return made;
     };
-    const made = (place: string) =>
-      found.flatMap(([sheet, hrefs]) => hrefs.map((href) => link(`${sheet} ${place}`, href)));
+    const made = (position: string) =>
+      found.flatMap(([sheet, hrefs]) => hrefs.map((href) => link(`${sheet} ${position}`, href)));
     const [first, last] = [made('first'), made('last')];
     const loaded = [...first, ...last].map(
       (each) =>
@@ -98,11 +98,11 @@ for (const { screen } of widgets) {
     const reference = await partsOf(page, ownParts);
     expect(reference.length).toBeGreaterThan(20);
     await bringSheets(page, name);
-    for (const place of ['first', 'last']) {
+    for (const position of ['first', 'last']) {
       for (const sheet of sheets) {
-        await wear(page, `${sheet} ${place}`);
+        await wear(page, `${sheet} ${position}`);
         const found = unlike(reference, await partsOf(page, ownParts));
-        expect.soft(found, `${sheet} ${place}`).toEqual([]);
+        expect.soft(found, `${sheet} ${position}`).toEqual([]);
       }
     }
   });

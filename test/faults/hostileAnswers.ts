@@ -39,9 +39,9 @@ export function withPayloads(answer: unknown, round: number): string {
   const paths = new Map<string, number>();
   const changed = mapped(answer, '', (value, path) => {
     if (typeof value !== 'string') return value;
-    const place = paths.get(path) ?? paths.size;
-    paths.set(path, place);
-    return payloads[(place + round) % payloads.length];
+    const index = paths.get(path) ?? paths.size;
+    paths.set(path, index);
+    return payloads[(index + round) % payloads.length];
   });
   // A key that the page's own code would set, were the answer merged into something.
   return JSON.stringify(changed).replaceAll('{"', '{"__proto__":{"polluted":true},"');
@@ -49,16 +49,16 @@ export function withPayloads(answer: unknown, round: number): string {
 
 /** The answer with some of its values of a wrong type: each value in one of the rounds. */
 export function withWrongTypes(answer: unknown, round: number): string {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   mapped(answer, '', (value, path) => {
-    if (!places.has(path)) places.set(path, places.size);
+    if (!indexes.has(path)) indexes.set(path, indexes.size);
     return value;
   });
   return JSON.stringify(
     mapped(answer, '', (value, path) => {
-      const place = places.get(path) ?? 0;
-      return place % rounds === round
-        ? wrongValues[(Math.floor(place / rounds) + round) % wrongValues.length]
+      const index = indexes.get(path) ?? 0;
+      return index % rounds === round
+        ? wrongValues[(Math.floor(index / rounds) + round) % wrongValues.length]
         : value;
     }),
   );

@@ -23,8 +23,8 @@ it('asks for exact versions', () => {
 it('ships only packages whose licence lets a shop use them', () => {
   const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
   const { packages } = read('package-lock.json') as Lock;
-  const shipped = Object.entries(packages).filter(([place, { dev }]) => place !== '' && !dev);
+  const shipped = Object.entries(packages).filter(([folder, { dev }]) => folder !== '' && !dev);
   expect(shipped.length).toBeGreaterThan(10);
   const others = shipped.filter(([, { license = '' }]) => !allowed.includes(license));
-  expect(others.map(([place, { license }]) => `${place}: ${String(license)}`)).toEqual([]);
+  expect(others.map(([folder, { license }]) => `${folder}: ${String(license)}`)).toEqual([]);
 });

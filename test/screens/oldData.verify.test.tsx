@@ -49,8 +49,8 @@ const screens: Record<string, Reading | Never> = {
   'batch-list': {
     again: () => {
       fireEvent.click(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' }));
-      const places = screen.getByRole('combobox', { name: 'Move 1 selected batch to' });
-      fireEvent.change(places, { target: { value: '62' } });
+      const locations = screen.getByRole('combobox', { name: 'Move 1 selected batch to' });
+      fireEvent.change(locations, { target: { value: '62' } });
       press(/^Move 1 batch$/);
     },
   },

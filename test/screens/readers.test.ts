@@ -103,7 +103,7 @@ const lenient: Record<string, Read> = {
 /** What a whole answer has under another name or as something else. */
 const elsewhere: Record<string, string[]> = {
   // The sample has one tier, and text where a share is shown only if it is a number.
-  I14: [1, 2, 3, 4].map((place) => `read.rows.0.tier${String(place)}`),
+  I14: [1, 2, 3, 4].map((index) => `read.rows.0.tier${String(index)}`),
   S26: ['read.products.0.thc', 'read.counts.cannabis'],
   S29: ['read.products.0.thc'],
   S31: ['read.rows.0.thc'],

@@ -142,8 +142,8 @@ const batchForm: FaultyScreen = {
       claim: async (page): Promise<Claim> => {
         const isOpen = (await dialog(page).count()) > 0;
         if (!isOpen && (await rowOf(page).count()) === 0) return 'saved';
-        const place = isOpen ? dialog(page) : rowOf(page);
-        const says = (await place.getByRole('alert').allTextContents()).join(' ');
+        const target = isOpen ? dialog(page) : rowOf(page);
+        const says = (await target.getByRole('alert').allTextContents()).join(' ');
         if (says === '') return 'nothing';
         return /not known|don’t know/.test(says) ? 'unknown' : 'not saved';
       },

@@ -28,9 +28,9 @@ export const variants = () => [
   ...document.querySelectorAll<HTMLElement>('.ww-variant[role=group]'),
 ];
 
-export const variant = (place: number) => {
-  const row = variants()[place];
-  if (!row) throw new Error(`There is no variant ${place}.`);
+export const variant = (index: number) => {
+  const row = variants()[index];
+  if (!row) throw new Error(`There is no variant ${index}.`);
   return within(row);
 };
 

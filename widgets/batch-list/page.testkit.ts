@@ -35,8 +35,8 @@ export const locationOf = async ({ backend }: Pick<Opened, 'backend'>, ref: stri
 /** Chooses the batch 412 and asks for it to be moved to cold storage. */
 export async function moveOne({ user }: Pick<Opened, 'user'>) {
   await user.click(await screen.findByRole('checkbox', { name: 'Select EV-2609-0012' }));
-  const places = screen.getByRole('combobox', { name: 'Move 1 selected batch to' });
-  await user.selectOptions(places, '62');
+  const locations = screen.getByRole('combobox', { name: 'Move 1 selected batch to' });
+  await user.selectOptions(locations, '62');
   return screen.getByRole('button', { name: 'Move 1 batch' });
 }
 

@@ -59,11 +59,12 @@ export function Cart({ config }: { config: CartConfig }) {
 function CartFacts() {
   const locale = useLocale();
   const lines = useAppSelector(selectLines);
-  const places = new Set(lines.map(({ locationId }) => locationId)).size;
+  const locationCount = new Set(lines.map(({ locationId }) => locationId)).size;
   const count = (of: number) => ({ count: formatCount(of, locale) });
   return factsOf([
     lines.length > 0 && tn('%(count)s item', '%(count)s items', lines.length, count(lines.length)),
-    places > 1 && tn('%(count)s location', '%(count)s locations', places, count(places)),
+    locationCount > 1 &&
+      tn('%(count)s location', '%(count)s locations', locationCount, count(locationCount)),
     t('Changes are saved as you go.'),
   ]);
 }

@@ -141,7 +141,7 @@ for (const scenario of ['default', 'aggregate-variants']) {
       ),
     );
     expect(lines).not.toEqual([]);
-    for (const places of lines) expect(places).toEqual([...places].sort((a, b) => a - b));
+    for (const positions of lines) expect(positions).toEqual([...positions].sort((a, b) => a - b));
   });
 }
 

@@ -12,7 +12,7 @@ import {
   notes,
   open,
   orderPath,
-  place,
+  placeButton,
   posts,
   purchaseOrder,
   reload,
@@ -64,7 +64,7 @@ describe('a checkout', () => {
   it('says that the order is a customer’s when somebody else places it', async () => {
     await open({ as: 'staff', scenario: 'admin' });
     expect(await screen.findByText(/on the customer's behalf/)).toBeVisible();
-    expect(await place()).toBeEnabled();
+    expect(await placeButton()).toBeEnabled();
   });
 
   it('shows hostile names as text and takes hostile product names', async () => {
@@ -79,7 +79,7 @@ describe('a checkout', () => {
       before: (backend) => backend.failNext('GET', summaryPath, 'forbidden-403'),
     });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await place()).toBeEnabled();
+    expect(await placeButton()).toBeEnabled();
   });
 
   it('offers a way to pay for each product that is on, and none for one that is off', async () => {
@@ -98,7 +98,7 @@ describe('a checkout', () => {
     const { user } = await open({ scenario: 'cannot-place' });
     const blockers = await screen.findByRole('alert');
     expect(blockers).toHaveTextContent('Your license for Ferry Terminal has expired.');
-    expect(await place()).toBeDisabled();
+    expect(await placeButton()).toBeDisabled();
     await user.click(within(blockers).getByRole('button', { name: 'Show Gelato #33 3.5 g' }));
     expect(screen.getAllByRole('listitem', { name: 'Gelato #33 3.5 g' })[0]).toHaveFocus();
   });
@@ -126,7 +126,7 @@ describe('a checkout', () => {
   it('places nothing below the minimum', async () => {
     await open({ scenario: 'below-minimum' });
     expect(await screen.findByText(/takes no order below \$2500.00/)).toBeVisible();
-    expect(await place()).toBeDisabled();
+    expect(await placeButton()).toBeDisabled();
   });
 });
 
@@ -157,8 +157,8 @@ describe('shipping', () => {
     );
     expect(screen.getByText(/once the totals include the shipping you chose/)).toBeVisible();
     expect(screen.queryByText('The totals are being updated.')).toBeNull();
-    expect(await place()).toBeDisabled();
-    await user.click(await place());
+    expect(await placeButton()).toBeDisabled();
+    await user.click(await placeButton());
     expect(await posts(backend)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect(await totals()).toHaveTextContent('Total shipping$45.00'));
@@ -174,13 +174,13 @@ it('gives the shipping back that the server refuses, and says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('was refused');
   expect(await shipBy('Ground')).toBeChecked();
   expect(await totals()).toHaveTextContent('Total shipping$90.00');
-  await user.click(await place());
+  await user.click(await placeButton());
   await waitFor(() => expect(gone).toHaveLength(1));
 });
 
 it('is read anew when somebody shops for another location', async () => {
   const { backend } = await open();
-  await place();
+  await placeButton();
   emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
   await waitFor(async () => {
     const reads = (await backend.log()).filter(({ path }) => path === summaryPath);
@@ -201,7 +201,7 @@ it('goes on with the shop’s own shipping when the one chosen is no longer offe
   expect(await screen.findByText(/shipping that you chose was refused/)).toBeVisible();
   expect(await shipBy('Ground')).toBeChecked();
   expect(await totals()).toHaveTextContent('Total shipping$90.00');
-  await user.click(await place());
+  await user.click(await placeButton());
   await waitFor(() => expect(gone).toHaveLength(1));
 });
 
@@ -231,7 +231,7 @@ describe('a cart that is empty by now', () => {
 
   it('after a refusal is told with why', async () => {
     const { user, backend } = await open();
-    const button = await place();
+    const button = await placeButton();
     await backend.failNext('POST', orderPath, 'refused-400');
     emptied();
     await user.click(button);
@@ -243,7 +243,7 @@ describe('a cart that is empty by now', () => {
   it('takes back that an order was not placed: nobody can tell by now', async () => {
     const { user, backend } = await open({ config: (config) => ({ ...config, timeout: 1 }) });
     await backend.failNext('POST', orderPath, 'drop-before');
-    await user.click(await place());
+    await user.click(await placeButton());
     expect(await screen.findByText(/was not placed: the shop/)).toBeVisible();
     emptied();
     returnToPage();
@@ -257,7 +257,7 @@ describe('a look in the background that fails', () => {
 
   it('says that the totals may be old, and holds the order until they are fresh', async () => {
     const { user, backend } = await open();
-    const button = await place();
+    const button = await placeButton();
     await backend.failNext('GET', summaryPath, 'forbidden-403');
     returnToPage();
     expect(await screen.findByText(old)).toBeVisible();
@@ -278,7 +278,7 @@ describe('a look in the background that fails', () => {
 
   it('is tried again by itself', async () => {
     const { backend } = await open();
-    const button = await place();
+    const button = await placeButton();
     await backend.failNext('GET', summaryPath, 'forbidden-403');
     await stopClock();
     returnToPage();
@@ -292,13 +292,13 @@ describe('changes since the cart', () => {
   it('have to be accepted before the order is placed', async () => {
     const gone = departures();
     const { user, backend } = await open({ scenario: 'changed-since-cart' });
-    await user.click(await place());
+    await user.click(await placeButton());
     const box = screen.getByRole('checkbox', { name: 'I accept these changes' });
     expect(box).toHaveFocus();
     expect(box).toBeInvalid();
     expect(await posts(backend)).toHaveLength(0);
     await user.click(box);
-    await user.click(await place());
+    await user.click(await placeButton());
     await waitFor(() => expect(gone).toHaveLength(1));
   });
 
@@ -306,11 +306,11 @@ describe('changes since the cart', () => {
     const gone = departures();
     const { user, backend } = await open({ scenario: 'changes-meanwhile' });
     await write(user, await notes(), 'Dock 4');
-    await user.click(await place());
+    await user.click(await placeButton());
     expect(await screen.findByText(/a case costs \$399.00/)).toBeVisible();
     expect(await notes()).toHaveValue('Dock 4');
     await user.click(screen.getByRole('checkbox', { name: 'I accept these changes' }));
-    await user.click(await place());
+    await user.click(await placeButton());
     await waitFor(() => expect(gone).toHaveLength(1));
     expect((await stateOf(backend)).orders).toHaveLength(1);
   });
@@ -338,11 +338,11 @@ describe('what was entered', () => {
     const { user, backend } = await open();
     await write(user, await notes(), 'Ring twice');
     await backend.failNext('POST', orderPath, 'login-redirect');
-    await user.click(await place());
+    await user.click(await placeButton());
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('link', { name: 'Sign in in a new tab' })).toBeVisible();
     expect(await notes()).toHaveValue('Ring twice');
-    await user.click(await place());
+    await user.click(await placeButton());
     await waitFor(() => expect(gone).toHaveLength(1));
     expect((await stateOf(backend)).orders).toMatchObject([{ notes: 'Ring twice' }]);
   });
@@ -360,7 +360,7 @@ describe('what was entered', () => {
 it('mounts two instances, and one order comes of both', async () => {
   const gone = departures();
   const { user, backend } = await open();
-  await place();
+  await placeButton();
   const host = screen
     .getByRole('region', { name: 'Checkout' })
     .closest<HTMLElement>('[data-widget]');
@@ -382,9 +382,9 @@ it('tells the cart button of its page that the cart is gone', async () => {
   await openWidget('cart-preview', { as: 'dispensary' });
   const button = document.querySelector<HTMLElement>('[data-widget]')?.cloneNode() as HTMLElement;
   const { user } = await open();
-  await place();
+  await placeButton();
   document.body.append(button);
   expect(await within(button).findByRole('button', { name: 'Cart, 5 items' })).toBeVisible();
-  await user.click(await place());
+  await user.click(await placeButton());
   expect(await within(button).findByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ const summaryPath = '/shop/:slug/checkout/summary-view/';
 const accountPath = '/dashboard/customer/:id/payments/bank_accounts/create-api/';
 const numbers = { routing: '021000021', account: '8675309421' };
 
-const place = (page: Page) => page.getByRole('button', { name: 'Place order' });
+const placeButton = (page: Page) => page.getByRole('button', { name: 'Place order' });
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const left = (page: Page) => expect(page).toHaveURL(/order=1042/);
 const truth = async (backend: Backend) => (await backend.state<Checkout>()).checkout;
@@ -71,7 +71,7 @@ test('is filled in, paid by a new bank account and placed by keyboard alone', as
   axe,
 }) => {
   await page.goto(path);
-  await expect(place(page)).toBeVisible();
+  await expect(placeButton(page)).toBeVisible();
   const dialog = await typeAccount(page);
   expect(await axe('[data-ww-portal]')).toEqual([]);
   await page.keyboard.press('Enter');
@@ -140,7 +140,7 @@ for (const [how, answer] of Object.entries({
   test(`leaves nothing of a number to regular expressions: ${how}`, async ({ page, watch }) => {
     watch.allow(/status of 40/);
     await page.goto(path);
-    await expect(place(page)).toBeVisible();
+    await expect(placeButton(page)).toBeVisible();
     // What is looked for would be found: a number that one was tested on remains.
     const control = '1234567890';
     await page.evaluate((number) => number.replace(/(\d)\d/, ''), control);
@@ -167,11 +167,11 @@ for (const [how, answer] of Object.entries({
 }
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
-  'a double click': (page) => place(page).dblclick(),
-  'a triple click': (page) => place(page).click({ clickCount: 3 }),
+  'a double click': (page) => placeButton(page).dblclick(),
+  'a triple click': (page) => placeButton(page).click({ clickCount: 3 }),
   'Enter and a click together': async (page) => {
     // As a hand does, without waiting for the button to be free: while the key is down.
-    await place(page).evaluate((button: HTMLElement) =>
+    await placeButton(page).evaluate((button: HTMLElement) =>
       addEventListener('keydown', () => setTimeout(() => button.click()), { once: true }),
     );
     await page.getByRole('textbox', { name: /^Purchase order/ }).press('Enter');
@@ -181,7 +181,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 for (const [way, press] of Object.entries(ways)) {
   test(`places one order by ${way}`, async ({ page, backend }) => {
     await page.goto(path);
-    await expect(place(page)).toBeVisible();
+    await expect(placeButton(page)).toBeVisible();
     await backend.arm({ method: 'POST', path: orderPath, fault: 'held' });
     await press(page);
     await backend.isHeld();
@@ -198,7 +198,7 @@ test('shows the placed order after Back, and after Forward and Back again', asyn
   backend,
 }) => {
   await page.goto(path);
-  await place(page).click();
+  await placeButton(page).click();
   await left(page);
   for (const go of ['back', 'forward', 'back'] as const) {
     // A page that comes out of the cache does not load, which goBack() would wait for.
@@ -208,7 +208,7 @@ test('shows the placed order after Back, and after Forward and Back again', asyn
       continue;
     }
     await expect(page.getByText(/cannot be ordered again/)).toBeVisible();
-    await expect(place(page)).toHaveCount(0);
+    await expect(placeButton(page)).toHaveCount(0);
   }
   await expectOneOrder(backend);
 });
@@ -223,9 +223,9 @@ test('places one order from two tabs, and the other one says so', async ({
   await page.goto(path);
   const other = await context.newPage();
   await other.goto(path);
-  await expect(place(other)).toBeVisible();
-  await expect(place(page)).toBeVisible();
-  await Promise.all([place(page).click(), place(other).click()]);
+  await expect(placeButton(other)).toBeVisible();
+  await expect(placeButton(page)).toBeVisible();
+  await Promise.all([placeButton(page).click(), placeButton(other).click()]);
   const done = (tab: Page) =>
     expect(async () => {
       const isThere = (await tab.getByText(/^Order WW-1042 is placed/).count()) > 0;
@@ -242,14 +242,14 @@ test('says of a lost answer that it is not known, and then what is true', async 
   axe,
 }) => {
   await page.goto(path);
-  await expect(place(page)).toBeVisible();
+  await expect(placeButton(page)).toBeVisible();
   await backend.arm({ method: 'POST', path: orderPath, fault: 'drop-after-commit' });
   await backend.arm({ method: 'GET', path: summaryPath, fault: 'forbidden-403' });
-  await place(page).click();
+  await placeButton(page).click();
   const check = page.getByRole('button', { name: 'Check the order' });
   await expect(check).toBeFocused();
   await expect(page.getByRole('alert')).toContainText("We don't know yet");
-  await expect(place(page)).toBeDisabled();
+  await expect(placeButton(page)).toBeDisabled();
   expect(await axe('[data-widget]')).toEqual([]);
   await check.press('Enter');
   await left(page);
@@ -274,7 +274,7 @@ for (const isCommitted of [true, false]) {
       },
       { times: 1 },
     );
-    await place(page).click();
+    await placeButton(page).click();
     if (!isCommitted) {
       await expect(again(page)).toBeVisible();
       expect((await truth(backend)).orders).toHaveLength(0);
@@ -293,7 +293,7 @@ test('keeps what has the focus clear of a bar that says why no order was placed'
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(path);
   await page.getByRole('radio', { name: /^Canopy Pay/ }).check();
-  await place(page).click();
+  await placeButton(page).click();
   await expect(page.getByText(/The order was not placed\./)).toBeVisible();
   expect(await walkOfFocus(page)).toEqual([]);
 });

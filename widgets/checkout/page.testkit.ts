@@ -19,7 +19,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 type Backend = Opened['backend'];
 type User = Opened['user'];
 
-export const place = () => screen.findByRole('button', { name: 'Place order' });
+export const placeButton = () => screen.findByRole('button', { name: 'Place order' });
 export const again = async () => ready(await screen.findByRole('button', { name: 'Try again' }));
 
 /** Answers a button once it can be pressed: a moment after a verdict, for no second click of the one before. */

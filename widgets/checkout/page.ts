@@ -12,7 +12,7 @@ const summaryPath = '/shop/:slug/checkout/summary-view/';
 const orderPath = '/shop/:slug/checkout/summary-post/';
 const accountPath = '/dashboard/customer/:id/payments/bank_accounts/create-api/';
 
-const place = (page: Page) => button(page, 'Place order');
+const placeButton = (page: Page) => button(page, 'Place order');
 const alert = (page: Page) => page.getByRole('alert');
 
 const goTo = ({ open }: Visit, scenario = 'default', asked = {}) =>
@@ -33,7 +33,7 @@ const placeInto = async (
 ) => {
   await open(visit, scenario, asked);
   await visit.backend.arm({ method: 'POST', path: orderPath, fault });
-  await place(visit.page).click();
+  await placeButton(visit.page).click();
 };
 
 const openAccount = async (visit: Visit) => {
@@ -116,7 +116,7 @@ const checkout: BrowserScreen = {
         await open(visit);
         await visit.backend.arm({ method: 'POST', path: orderPath, fault: 'drop-after-commit' });
         await visit.backend.arm({ method: 'GET', path: summaryPath, fault: 'forbidden-403' });
-        await place(visit.page).click();
+        await placeButton(visit.page).click();
         await expect(button(visit.page, 'Check the order')).toBeFocused();
       },
       'nobody knows whether it was placed': async (visit) => {
@@ -133,7 +133,7 @@ const checkout: BrowserScreen = {
       },
       'it is placed': async (visit) => {
         await open(visit);
-        await place(visit.page).click();
+        await placeButton(visit.page).click();
         await expect(visit.page).toHaveURL(/order=1042/);
         await goTo(visit);
         await expect(visit.page.getByText(/cannot be ordered again/)).toBeVisible();
@@ -162,14 +162,14 @@ const checkout: BrowserScreen = {
       'no bank account is chosen': async (visit) => {
         await open(visit);
         await visit.page.getByRole('radio', { name: /^Canopy Pay/ }).check();
-        await place(visit.page).click();
+        await placeButton(visit.page).click();
         await expect(visit.page.getByText('Choose a bank account.')).toBeVisible();
         const first = visit.page.getByRole('radio', { name: /^Harborview operating/ });
         await expect(first).toBeFocused();
       },
       'what has changed is not accepted': async (visit) => {
         await open(visit, 'changed-since-cart');
-        await place(visit.page).click();
+        await placeButton(visit.page).click();
         await expect(visit.page.getByText('Accept the changes to place the order.')).toBeVisible();
       },
       'two account numbers that differ': async (visit) => {

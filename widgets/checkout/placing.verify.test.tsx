@@ -6,7 +6,7 @@ import {
   notes,
   open,
   orderPath,
-  place,
+  placeButton,
   posts,
   purchaseOrder,
   ready,
@@ -20,17 +20,17 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 /** Ways to press a button more than once. */
 const ways: Record<string, (user: Opened['user']) => Promise<void>> = {
-  'a click': async (user) => user.click(await place()),
-  'a double click': async (user) => user.dblClick(await place()),
-  'a triple click': async (user) => user.tripleClick(await place()),
+  'a click': async (user) => user.click(await placeButton()),
+  'a double click': async (user) => user.dblClick(await placeButton()),
+  'a triple click': async (user) => user.tripleClick(await placeButton()),
   'Enter and a click together': async (user) => {
-    const button = await place();
+    const button = await placeButton();
     (await purchaseOrder()).focus();
     await user.keyboard('{Enter}');
     await user.click(button);
   },
   'two submits in one turn': async () => {
-    const form = (await place()).closest('form');
+    const form = (await placeButton()).closest('form');
     if (!form) throw new Error('The button is in no form.');
     fireEvent.submit(form);
     fireEvent.submit(form);
@@ -85,7 +85,7 @@ for (const scenario of ['default', 'ignores-keys']) {
         await write(user, await notes(), 'Dock 4');
         await backend.failNext('POST', orderPath, fault, 1, 1500);
         // What is known may come between two clicks, and the second one is then another try.
-        await (isKnownAtOnce.has(fault) ? user.click : user.dblClick)(await place());
+        await (isKnownAtOnce.has(fault) ? user.click : user.dblClick)(await placeButton());
         if (truth === 'not placed') {
           expect(await screen.findByRole('alert')).toHaveTextContent('The order was not placed');
           expect((await stateOf(backend)).orders).toHaveLength(0);
@@ -105,7 +105,7 @@ describe('an answer that was lost', () => {
   it('is called unknown while the truth cannot be read, and nothing can be ordered then', async () => {
     const gone = departures();
     const { user, backend } = await open({ config: timeout });
-    const button = await place();
+    const button = await placeButton();
     await backend.failNext('POST', orderPath, 'drop-after-commit');
     await backend.failNext('GET', summaryPath, 'forbidden-403');
     await user.click(button);
@@ -121,7 +121,7 @@ describe('an answer that was lost', () => {
   it('is not called "not placed" when the shop names no order and has the cart no more', async () => {
     const gone = departures();
     const { user, backend } = await open({ scenario: 'tells-no-order', config: timeout });
-    const button = await place();
+    const button = await placeButton();
     await backend.failNext('POST', orderPath, 'drop-after-commit');
     await user.click(button);
     const check = await screen.findByRole('button', { name: 'Check the order' });
@@ -142,7 +142,7 @@ describe('an answer that was lost', () => {
     const gone = departures();
     const { user, backend } = await open({ scenario: 'tells-no-order', config: timeout });
     await backend.failNext('POST', orderPath, 'drop-before');
-    await user.click(await place());
+    await user.click(await placeButton());
     await user.click(await again());
     await waitFor(() => expect(gone).toHaveLength(1));
     expect((await stateOf(backend)).orders).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('an answer that was lost', () => {
 
   it('is told after a reload', async () => {
     const { user, backend } = await open();
-    const button = await place();
+    const button = await placeButton();
     await backend.failNext('POST', orderPath, 'drop-after-commit');
     await backend.failNext('GET', summaryPath, 'forbidden-403');
     await user.click(button);
@@ -172,7 +172,7 @@ describe('an answer that was lost', () => {
     departures();
     const { user, backend } = await open({ config: timeout });
     await backend.failNext('POST', orderPath, 'drop-before', 2);
-    await user.click(await place());
+    await user.click(await placeButton());
     await again();
     await reload({ config: timeout });
     departures();
@@ -192,7 +192,7 @@ describe('an answer that was lost', () => {
 describe('a page that was left', () => {
   it('is busy until the next page is there, and free of it after Back', async () => {
     const { user } = await open();
-    const button = await place();
+    const button = await placeButton();
     const stay = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await user.click(button);
     expect(await screen.findByText(/^Order WW-1042 is placed\.$/)).toBeVisible();
@@ -208,13 +208,13 @@ describe('a page that was left', () => {
 it('says at the field what the server refuses, and keeps what was chosen', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: /^Canopy Pay/ }));
-  await user.click(await place());
+  await user.click(await placeButton());
   expect(await screen.findByText('Choose a bank account.')).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Canopy Pay/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Harborview operating ····4410' })).toHaveFocus();
   departures();
   await user.click(screen.getByRole('radio', { name: 'Harborview savings ····0092' }));
-  await user.click(await place());
+  await user.click(await placeButton());
   expect(await screen.findByText(/^Order WW-1042 is placed/)).toBeVisible();
 });
 
@@ -223,7 +223,7 @@ it('leaves the focus to who went on to another part of the page', async () => {
   const site = document.body.appendChild(document.createElement('input'));
   await user.click(await screen.findByRole('radio', { name: /^Canopy Pay/ }));
   const answer = await backend.hold('POST', orderPath);
-  await user.click(await place());
+  await user.click(await placeButton());
   await user.click(site);
   await answer.release();
   expect(await screen.findByText('Choose a bank account.')).toBeVisible();
@@ -232,7 +232,7 @@ it('leaves the focus to who went on to another part of the page', async () => {
   await user.click(screen.getByRole('radio', { name: 'Harborview savings ····0092' }));
   await backend.failNext('POST', orderPath, 'drop-after-commit');
   await backend.failNext('GET', summaryPath, 'forbidden-403');
-  await user.click(await place());
+  await user.click(await placeButton());
   await user.click(site);
   expect(await screen.findByRole('button', { name: 'Check the order' })).toBeVisible();
   expect(site).toHaveFocus();
@@ -241,6 +241,6 @@ it('leaves the focus to who went on to another part of the page', async () => {
 
 it('says why an order is refused also where no field of it is at fault', async () => {
   const { user } = await open({ scenario: 'license-ends-meanwhile' });
-  await user.click(await place());
+  await user.click(await placeButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Ferry Terminal ended today.');
 });

@@ -20,7 +20,7 @@ import {
   notes,
   open,
   orderPath,
-  place,
+  placeButton,
   posts,
   ready,
   stateOf,
@@ -52,7 +52,7 @@ describe.each(['default', 'tells-no-order'])('an order (%s)', (scenario) => {
   it.each(acceptances)('that is answered by %s is placed', async (_what, status, body) => {
     departures();
     const { user, backend } = await open({ scenario, config: quick });
-    const button = await place();
+    const button = await placeButton();
     spoilAnswers(isAt(orderPath), status, body);
     await user.click(button);
     expect(await screen.findByText(/^(Order WW-1042|Your order) is placed/)).toBeVisible();
@@ -66,11 +66,11 @@ it.each(unpromisedRefusals)('an order that is refused by %s can be sent again', 
   const { user, backend } = await open();
   await write(user, await notes(), 'Dock 4');
   refuseCalls(isAt(orderPath), body);
-  await user.click(await place());
+  await user.click(await placeButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('The order was not placed.');
   expect(await notes()).toHaveValue('Dock 4');
-  await waitFor(async () => expect(await place()).toBeEnabled());
-  expect(await place()).not.toHaveAttribute('aria-busy', 'true');
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  expect(await placeButton()).not.toHaveAttribute('aria-busy', 'true');
   expect((await stateOf(backend)).orders).toHaveLength(0);
   await expectWhole();
 });
@@ -147,7 +147,7 @@ describe('a summary', () => {
       return summary;
     });
     await open();
-    expect(await place()).toBeDisabled();
+    expect(await placeButton()).toBeDisabled();
     await expectWhole();
   });
 
@@ -164,7 +164,7 @@ describe('a summary', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: /^Canopy Pay/ }));
     expect(screen.getByRole('radio', { name: 'Harborview savings ····0092' })).toBeVisible();
-    expect(await place()).toBeVisible();
+    expect(await placeButton()).toBeVisible();
     await expectWhole();
   });
 
@@ -189,9 +189,9 @@ describe('a summary', () => {
       return summary;
     });
     const { user, backend } = await open();
-    expect(await place()).toBeDisabled();
+    expect(await placeButton()).toBeDisabled();
     expect(screen.getByText(/The shop left out an amount/)).toBeVisible();
-    await user.click(await place());
+    await user.click(await placeButton());
     expect(await posts(backend)).toHaveLength(0);
     await expectWhole();
   });
@@ -203,14 +203,14 @@ describe('a summary', () => {
     await expectWhole();
     jest.restoreAllMocks();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await place()).toBeEnabled();
+    expect(await placeButton()).toBeEnabled();
   });
 });
 
 it('a shop that does not say whether the order can be placed holds it, and says so', async () => {
   answering(summaryPath, (body) => ({ ...body, can_place_order: undefined }));
   await open();
-  expect(await place()).toBeDisabled();
+  expect(await placeButton()).toBeDisabled();
   expect(screen.getByText(/did not say whether this order can be placed/)).toBeVisible();
 });
 
@@ -218,7 +218,7 @@ describe('what arrives after its connection was cut', () => {
   it('is an order that is never called missing, and never asked for twice', async () => {
     const gone = departures();
     const { user, backend } = await open();
-    const button = await place();
+    const button = await placeButton();
     const arrive = cutOff(isAt(orderPath));
     await user.click(button);
     expect(
@@ -236,9 +236,9 @@ describe('what arrives after its connection was cut', () => {
     const gone = departures();
     const { user, backend } = await open();
     await user.click(await shipBy('Pick up'));
-    await waitFor(async () => expect(await place()).toBeEnabled());
+    await waitFor(async () => expect(await placeButton()).toBeEnabled());
     await backend.failNext('POST', orderPath, 'drop-after-commit');
-    await user.click(await place());
+    await user.click(await placeButton());
     await waitFor(() => expect(gone).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
     expect((await stateOf(backend)).orders).toHaveLength(1);
@@ -268,7 +268,7 @@ describe('what arrives after its connection was cut', () => {
     const gone = departures();
     const { user, backend } = await open({ scenario: 'ignores-keys', config: quick });
     const arrive = cutOff(isAt(orderPath));
-    await user.click(await place());
+    await user.click(await placeButton());
     const button = await again();
     await arrive();
     await user.click(button);

@@ -10,7 +10,7 @@ import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Badge } from '@shared/ui/Badge';
-import { PlaceButton } from './components/PlaceButton';
+import { DestinationButton } from './components/DestinationButton';
 import type { OrderCreateConfig } from './config';
 import { later } from './later';
 import type { Order } from './model/order';
@@ -49,7 +49,7 @@ export function OrderCreate({ config }: { config: OrderCreateConfig }) {
             {order?.permissions.is_admin && <Badge tone="neutral">{t('Admin')}</Badge>}
           </>
         }
-        actions={canEdit && <PlaceButton className="btn-outline-secondary" />}
+        actions={canEdit && <DestinationButton className="btn-outline-secondary" />}
         facts={
           order
             ? t('%(number)s for %(customer)s, %(location)s, from %(stock)s', {
@@ -96,7 +96,7 @@ function Body({ config, order }: BodyProps) {
   return (
     <div className="ww-empty">
       <p>{t('There is no order yet.')}</p>
-      <PlaceButton className="btn-primary" />
+      <DestinationButton className="btn-primary" />
     </div>
   );
 }

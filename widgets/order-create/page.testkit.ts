@@ -38,16 +38,21 @@ export const rowOf = async (name: string): Promise<HTMLElement> => {
 };
 
 /** Columns by their place after the name. */
-const places = { available: 0, cases: 1, price: 2, listPrice: 3, units: 4, total: 5, remove: 6 };
+const columns = { available: 0, cases: 1, price: 2, listPrice: 3, units: 4, total: 5, remove: 6 };
 
-export const cellOf = async (name: string, column: keyof typeof places) => {
-  const cell = within(await rowOf(name)).getAllByRole('gridcell', anywhere)[places[column]];
+export const cellOf = async (name: string, column: keyof typeof columns) => {
+  const cell = within(await rowOf(name)).getAllByRole('gridcell', anywhere)[columns[column]];
   if (!cell) throw new Error(`No ${column} in ${name}.`);
   return cell;
 };
 
 /** Goes to a cell and types over it. */
-export const type = async (user: User, name: string, column: keyof typeof places, text: string) => {
+export const type = async (
+  user: User,
+  name: string,
+  column: keyof typeof columns,
+  text: string,
+) => {
   await user.click(await cellOf(name, column));
   await user.keyboard(`${text}{Enter}`);
 };
@@ -121,8 +126,8 @@ export const readAgain = () =>
 export async function movedByColleague() {
   const answer = await fetch(new URL(`${ordering}customers/6/locations`, location.href));
   const { locations } = (await answer.json()) as { locations: { id: number }[] };
-  const place = { dispensary_id: 6, dispensary_location_id: locations[0]?.id };
-  const change = { id: 501, is_draft: true, stock_location_id: 71, ...place };
+  const destination = { dispensary_id: 6, dispensary_location_id: locations[0]?.id };
+  const change = { id: 501, is_draft: true, stock_location_id: 71, ...destination };
   expect(await byColleague('POST', `${ordering}orders/`, change)).toBe(200);
   readAgain();
   await waitFor(() => expect(screen.queryByText(/for Harborview Oakland/)).toBeNull());

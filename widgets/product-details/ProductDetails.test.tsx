@@ -205,7 +205,7 @@ it('shows certificates and results of a batch, and files of the product', async 
   expect(screen.getByText('PDF · 97 kB')).toBeVisible();
 });
 
-const thumbnail = (place: string) => screen.findByRole('button', { name: `${name}${place}` });
+const thumbnail = (suffix: string) => screen.findByRole('button', { name: `${name}${suffix}` });
 
 it('shows its pictures by keys and by a swipe, and at full size', async () => {
   const { user } = await open();

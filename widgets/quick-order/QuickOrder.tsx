@@ -36,7 +36,7 @@ export function QuickOrder({ config }: { config: QuickOrderConfig }) {
   useLeaveGuard(useAppSelector(selectIsUnsaved));
 
   const cart = ownUrl(config.urls?.cart);
-  const isHomeless = listed?.places.length === 0;
+  const isHomeless = listed?.locations.length === 0;
   const isFailed =
     body.status === 'failed' ||
     (load.status === 'failed' && !listed) ||
@@ -77,7 +77,7 @@ export function QuickOrder({ config }: { config: QuickOrderConfig }) {
             list={list}
             listed={listed}
             sheet={sheet}
-            places={reads.places}
+            locations={reads.locations}
             isReading={reads.isReading}
             known={reads.count}
             onReadNotices={reads.readNews}

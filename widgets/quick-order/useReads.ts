@@ -6,7 +6,7 @@ import { refreshList } from '@shared/sync/syncServices';
 import { useCartNews } from '@shared/sync/useCartNews';
 import { useRetries } from '@shared/page/useRetries';
 import { useStable } from '@shared/store/useStable';
-import { askedOf, chosenPlaces, type SheetQuery } from './model/query';
+import { askedOf, chosenLocations, type SheetQuery } from './model/query';
 import { list } from './state/requests';
 import { selectListed } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
@@ -21,17 +21,17 @@ export function useReads(query: SheetQuery) {
   const isListed = listed !== undefined;
 
   // The same columns as long as the locations are the same: every row is drawn again otherwise.
-  const places = useStable(listed ? chosenPlaces(listed.places, query) : []);
+  const locations = useStable(listed ? chosenLocations(listed.locations, query) : []);
 
   // Where the buyer's locations are not known yet, those of the address.
-  const ids: readonly Id[] = isListed ? places.map(({ id }) => id) : query.filters.location;
+  const ids: readonly Id[] = isListed ? locations.map(({ id }) => id) : query.filters.location;
   const asked = JSON.stringify(askedOf(query, ids));
   const readList = useCallback(() => void dispatch(list.read(asked)), [asked, dispatch]);
   useEffect(readList, [readList]);
 
   const readOrder = useCallback(() => {
-    if (isListed && places.length > 0) dispatch(showLocations(places.map(({ id }) => id)));
-  }, [dispatch, isListed, places]);
+    if (isListed && locations.length > 0) dispatch(showLocations(locations.map(({ id }) => id)));
+  }, [dispatch, isListed, locations]);
   useEffect(readOrder, [readOrder]);
   const readNews = useCallback(() => dispatch(readNotices()), [dispatch]);
   useEffect(readNews, [readNews]);
@@ -49,7 +49,7 @@ export function useReads(query: SheetQuery) {
   );
   useFollowing(readList);
   return {
-    places,
+    locations,
     count: countFor(load, asked),
     isReading: isAwaited(load, asked),
     readList,

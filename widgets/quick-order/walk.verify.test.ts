@@ -14,7 +14,7 @@ import { selectListed, selectWaitsFor } from './state/selectors';
 import { quickOrderReducer } from './state/slice';
 import { resolveConflict, setCell, undo, writeByDialog } from './state/thunks';
 
-const places = [101, 102, 103];
+const locations = [101, 102, 103];
 const pause = (milliseconds: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -42,8 +42,8 @@ async function openSheetAt(scenario: string) {
       throw error;
     },
   });
-  await store.dispatch(list.read(JSON.stringify({ 'ordered-at': places })));
-  store.dispatch(showLocations(places));
+  await store.dispatch(list.read(JSON.stringify({ 'ordered-at': locations })));
+  store.dispatch(showLocations(locations));
   while (!services.sync) await pause(5);
 
   const ask = async (path: string, method: string, body?: unknown): Promise<unknown> => {
@@ -84,7 +84,7 @@ async function walk(scenario: string, seed: number, count: number) {
   const cells = offeringsOf(listed)
     .slice(0, 5)
     .flatMap(({ ref }) =>
-      places.map((locationId): Line => ({
+      locations.map((locationId): Line => ({
         key: cellKey(ref.key, locationId),
         offer: ref,
         locationId,
@@ -125,8 +125,8 @@ async function walk(scenario: string, seed: number, count: number) {
       store.dispatch(refreshList());
       await settle(choice);
     }
-    const answer = await ask(`${call}/?selectedLocationIds=${places.join(',')}`, 'GET');
-    const server = readOrder(answer, places, isQueued);
+    const answer = await ask(`${call}/?selectedLocationIds=${locations.join(',')}`, 'GET');
+    const server = readOrder(answer, locations, isQueued);
     const { sheet, refusals } = state();
     try {
       expect(sheet && shown(sheet)).toEqual(server && shown(server));
@@ -159,7 +159,8 @@ async function walk(scenario: string, seed: number, count: number) {
       store.dispatch(undo());
     } else if (step.do === 'clear' || step.do === 'clear all') {
       asked.clear();
-      const going = step.do === 'clear' ? places.slice(step.location, step.location + 1) : places;
+      const going =
+        step.do === 'clear' ? locations.slice(step.location, step.location + 1) : locations;
       // As a person who waits for the dialog, and after that signs in again.
       const edit = { type: 'clear' as const, locationIds: going };
       await store.dispatch(writeByDialog(edit, () => undefined));
@@ -182,7 +183,7 @@ async function walk(scenario: string, seed: number, count: number) {
     }
   };
 
-  for (const [at, step] of cartWalk(seed, count, cells.length, places.length).entries()) {
+  for (const [at, step] of cartWalk(seed, count, cells.length, locations.length).entries()) {
     await take(step, at);
   }
   services.dispose();

@@ -48,9 +48,9 @@ export const storedBy = async (opened: Server, name: string) =>
 
 /** The ids of the batches that are kept at a location. */
 export const batchesAt = async (opened: Server, name: string) => {
-  const place = await storedBy(opened, name);
+  const location = await storedBy(opened, name);
   return (await opened.backend.state<State>()).batches.batches
-    .filter(({ stockLocationId }) => stockLocationId === place?.id)
+    .filter(({ stockLocationId }) => stockLocationId === location?.id)
     .map((batch) => batch.id);
 };
 

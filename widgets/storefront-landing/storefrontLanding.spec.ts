@@ -28,18 +28,18 @@ test('Back brings back the letter, the place and the focus', async ({ page }) =>
 
 test('Back from a search brings back the letter, and the place in the list', async ({ page }) => {
   await page.goto(`${home}&scenario=huge`);
-  const place = () => page.evaluate(() => scrollY);
+  const scrolled = () => page.evaluate(() => scrollY);
   for (const text of ['select', 'none of them']) {
     await option(page, 'S').click();
     const group = page.getByRole('region', { name: 'S', exact: true });
     await group.getByRole('link').nth(50).scrollIntoViewIfNeeded();
-    const before = await place();
+    const before = await scrolled();
     await page.keyboard.press('/');
     await page.getByRole('searchbox').pressSequentially(`${text}\n`);
     await expect(page).not.toHaveURL(/letter=S/);
     await page.goBack();
     await expect(page).toHaveURL(/letter=S/);
-    await expect.poll(place).toBeCloseTo(before, -1);
+    await expect.poll(scrolled).toBeCloseTo(before, -1);
   }
 });
 

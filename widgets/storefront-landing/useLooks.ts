@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useListQuery } from '@shared/lists/useListQuery';
-import { usePlaceBefore } from '@shared/lists/usePlaceBefore';
+import { usePositionBefore } from '@shared/lists/usePositionBefore';
 import { useStateInUrl, useTextInUrl } from '@shared/ui/useStateInUrl';
 
 /** The two lists of the screen, one of which is shown. */
@@ -29,7 +29,7 @@ export function useLooks() {
     [],
   );
   useStateInUrl({ part: 'letter', view: letter, write: asItIs, onRead: goTo, isTyping });
-  const keepPlace = usePlaceBefore();
+  const keepPlace = usePositionBefore();
   // Of other groups none was gone to yet.
   const look = (changed: Parameters<typeof change>[0]) => {
     setPlace({ letter: '', isArrival: false });

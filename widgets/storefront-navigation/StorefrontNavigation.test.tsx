@@ -36,7 +36,7 @@ const callsOf = async (backend: Backend, id: string) =>
   (await backend.log()).filter(({ route }) => route === id);
 
 const stateOf = async (backend: Backend) =>
-  (await backend.state<{ world: { place: unknown } }>()).world;
+  (await backend.state<{ world: { shoppingLocation: unknown } }>()).world;
 
 /** A switch that this widget has nothing to do with. */
 const elsewhere = (path: string) => fetch(new URL(path, location.origin));
@@ -86,7 +86,7 @@ describe('a switch', () => {
         `The location was not changed to ${ferryTerminal}.`,
       );
       expect(screen.getByText(`Shopping at ${mainStreet}`)).toBeVisible();
-      expect((await stateOf(backend)).place).toBeNull();
+      expect((await stateOf(backend)).shoppingLocation).toBeNull();
       expect(told).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByText(`Shopping at ${ferryTerminal}`)).toBeVisible();

@@ -4,7 +4,7 @@ import { Later } from '@shared/ui/Later';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { CartLink } from './components/CartLink';
 import { Entries } from './components/Entries';
-import { ShoppingPlace } from './components/ShoppingPlace';
+import { ShopperLocation } from './components/ShopperLocation';
 import type { StorefrontNavigationConfig } from './config';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { readNavigation } from './state/thunks';
@@ -34,7 +34,7 @@ export function StorefrontNavigation({ config }: { config: StorefrontNavigationC
       {navigation && (
         <div className="ww-navigation-bar">
           <Entries entries={navigation.entries} />
-          <ShoppingPlace shopper={navigation.shopper} slug={config.slug} />
+          <ShopperLocation shopper={navigation.shopper} slug={config.slug} />
           {navigation.cart && <CartLink {...navigation.cart} />}
         </div>
       )}

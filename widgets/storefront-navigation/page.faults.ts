@@ -19,7 +19,7 @@ const openDialog = async (page: Page) => {
 };
 
 interface State {
-  world: { place: { locationId: number } | null };
+  world: { shoppingLocation: { locationId: number } | null };
 }
 
 /** Staff shop on behalf of customers, so that the call has all its parts. */
@@ -71,7 +71,7 @@ const storefrontNavigation: FaultyScreen = {
       },
       isTyped: async (page) => (await again(page).count()) > 0,
       effects: async (backend: Backend, turn) =>
-        Number((await backend.state<State>()).world.place?.locationId === to(turn).id),
+        Number((await backend.state<State>()).world.shoppingLocation?.locationId === to(turn).id),
       next: async (page) => {
         const dismiss = page.getByRole('button', { name: 'Dismiss' });
         if ((await dismiss.count()) > 0) await dismiss.first().click();

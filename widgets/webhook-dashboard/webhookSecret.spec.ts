@@ -36,8 +36,8 @@ async function heapOf(page: Page): Promise<string[]> {
   return (JSON.parse(chunks.join('')) as { strings: string[] }).strings;
 }
 
-const findsOf = (secrets: string[], places: string[]) =>
-  places
+const findsOf = (secrets: string[], texts: string[]) =>
+  texts
     .filter((text) => secrets.some((secret) => text.includes(secret)))
     .map((text) => text.slice(0, 200));
 
@@ -115,8 +115,8 @@ test(`after ${String(walks)} walks the secret is nowhere`, async ({ page, backen
   expect(secrets.size).toBe(4);
   const log = (await backend.log()).map(({ path }) => path);
   expect(log.filter((path) => path.endsWith('/reveal/')).length).toBeGreaterThanOrEqual(walks);
-  const places = [await everywhere(page), said.join('\n'), log.join('\n')];
-  expect(findsOf([...secrets], places)).toEqual([]);
+  const texts = [await everywhere(page), said.join('\n'), log.join('\n')];
+  expect(findsOf([...secrets], texts)).toEqual([]);
   await expectNotHeld(page, [...secrets]);
   // It is the heap of the page that was looked into.
   expect((await heapOf(page)).some((text) => text.includes('hooks.evergreen.example'))).toBe(true);

@@ -184,7 +184,7 @@ it('checks the literal arguments of the template tag', () => {
 });
 
 it('shows each number that the table promises for it', () => {
-  const promised = allErrors().filter(({ seen }) => seen.some((place) => place === 'check'));
+  const promised = allErrors().filter(({ seen }) => seen.some((source) => source === 'check'));
   const shown = [
     '<i data-widget="crat">',
     '<i data-widget="cart" data-config-from="x">',

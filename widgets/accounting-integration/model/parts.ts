@@ -27,8 +27,8 @@ export type Refusals = ReadonlyMap<string, string>;
 export function refusalsOf({ fields }: Failure, sent: readonly LinkDraft[]): Refusals {
   const refusals = new Map<string, string>();
   for (const { name, messages } of fields) {
-    const [, place] = /^\w+\.(\d+)\b/.exec(name) ?? [];
-    const draft = place === undefined ? undefined : sent[Number(place)];
+    const [, index] = /^\w+\.(\d+)\b/.exec(name) ?? [];
+    const draft = index === undefined ? undefined : sent[Number(index)];
     if (draft) refusals.set(keyOf(draft), messages.join(' '));
   }
   return refusals;

@@ -17,8 +17,8 @@ type EarlierRows = v.InferOutput<typeof rows>;
 function rowsNow({ changed, added, removed }: EarlierRows): readonly AnyEdit[] {
   const edits = new Map<Id, RowEdit<{ id: Id }, object>>();
   for (const { row: base, after } of added) {
-    const place = after ?? undefined;
-    edits.set(base.id, { id: base.id, base, edits: {}, isNew: true, after: place });
+    const position = after ?? undefined;
+    edits.set(base.id, { id: base.id, base, edits: {}, isNew: true, after: position });
   }
   for (const { id: own, values: typed, base } of changed) {
     const known = edits.get(own) ?? { id: own, base: base ?? { id: own } };

@@ -36,10 +36,10 @@ interface Looked {
 
 /** Those that the query leaves: every word has to stand in the reference or in a product's name. */
 export function matcher({ filterText, filters }: BatchQuery, today: string) {
-  const [places, expiry] = [filters['stock-location'], filters.expiry];
+  const [locations, expiry] = [filters['stock-location'], filters.expiry];
   const isFound = finderOf(filterText);
   return ({ batch, text }: Looked): boolean =>
-    (places.length === 0 || places.includes(String(batch.stockLocationId))) &&
+    (locations.length === 0 || locations.includes(String(batch.stockLocationId))) &&
     (expiry.length === 0 || expiry.includes(expiryOf(batch, today))) &&
     isFound(text);
 }

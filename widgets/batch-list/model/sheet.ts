@@ -164,10 +164,12 @@ export function isStored(
   columns: TemplateColumn[],
   now: BatchTemplate,
 ): boolean {
-  const places = columns.map(({ name }) => now.columns.findIndex((column) => column.name === name));
+  const indexes = columns.map(({ name }) =>
+    now.columns.findIndex((column) => column.name === name),
+  );
   return now.rows.some((row) =>
     columns.every((column, index) =>
-      isSameCell(row[places[index] ?? -1] ?? '', cells[index] ?? '', column),
+      isSameCell(row[indexes[index] ?? -1] ?? '', cells[index] ?? '', column),
     ),
   );
 }

@@ -25,8 +25,8 @@ const widthOf = ({ clientWidth }: HTMLElement) => clientWidth;
 /** The page as buyers would see it, made smaller to fit. Nothing is saved by looking. */
 export function Preview({ page, answer }: Props) {
   const [width, setWidth] = useState<Width>('1280');
-  const place = useRef<HTMLDivElement>(null);
-  const room = useMeasured(place, widthOf, 0);
+  const element = useRef<HTMLDivElement>(null);
+  const room = useMeasured(element, widthOf, 0);
   const zoom = room > 0 ? Math.min(1, room / Number(width)) : 1;
   const { details } = page;
   const frame = { '--ww-frame': `${width}px`, '--ww-zoom': String(zoom) } as CSSProperties;
@@ -41,7 +41,7 @@ export function Preview({ page, answer }: Props) {
         value={width}
         onChange={setWidth}
       />
-      <div ref={place} className="ww-page-place">
+      <div ref={element} className="ww-page-place">
         <div className="ww-page-frame" style={frame}>
           <p className="ww-title">
             <bdi>{details.title || t('No title yet')}</bdi>

@@ -91,16 +91,16 @@ export function pagesOfDraft(draft: Draft, now: Page): { base: Page; page: Page 
 const byUid = <T extends { uid: string }>(each: T): [string, T] => [each.uid, each];
 
 function ordered(page: Page, order: readonly string[]): Page {
-  const place = new Map(order.map((uid, index) => [uid, index]));
+  const wanted = new Map(order.map((uid, index) => [uid, index]));
   let last = -1;
-  const places = new Map(
+  const indexes = new Map(
     page.tiles.map(({ uid }) => {
-      last = place.get(uid) ?? last;
+      last = wanted.get(uid) ?? last;
       return [uid, last];
     }),
   );
-  const placeOf = ({ uid }: Tile) => places.get(uid) ?? last;
-  return { ...page, tiles: [...page.tiles].sort((one, other) => placeOf(one) - placeOf(other)) };
+  const indexOf = ({ uid }: Tile) => indexes.get(uid) ?? last;
+  return { ...page, tiles: [...page.tiles].sort((one, other) => indexOf(one) - indexOf(other)) };
 }
 
 /** The draft as long as something of it is still to be saved over the page as it is now; what it was made of stays known. */

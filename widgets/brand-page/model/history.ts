@@ -159,9 +159,9 @@ export const withPageTaken = (
 ): Editing => {
   const { base } = editing;
   if (!order) return { ...editing, base: { ...base, details } };
-  const place = new Map(order.map((uid, index) => [uid, index]));
-  const placeOf = ({ uid }: Tile) => place.get(uid) ?? order.length;
-  const tiles = [...base.tiles].sort((one, other) => placeOf(one) - placeOf(other));
+  const indexes = new Map(order.map((uid, index) => [uid, index]));
+  const indexOf = ({ uid }: Tile) => indexes.get(uid) ?? order.length;
+  const tiles = [...base.tiles].sort((one, other) => indexOf(one) - indexOf(other));
   return { ...editing, base: { details, tiles } };
 };
 

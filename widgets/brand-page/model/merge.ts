@@ -147,9 +147,9 @@ function inOrder(own: readonly Tile[], added: readonly Tile[], sides: Sides): Ti
 function insertBehind(tiles: readonly Tile[], added: readonly Tile[], as: Page): Tile[] {
   const found = [...tiles];
   for (const tile of added) {
-    const place = as.tiles.findIndex(({ uid }) => uid === tile.uid);
+    const position = as.tiles.findIndex(({ uid }) => uid === tile.uid);
     const before = as.tiles
-      .slice(0, place)
+      .slice(0, position)
       .reverse()
       .find(({ uid }) => found.some((each) => each.uid === uid));
     const index = before ? found.findIndex(({ uid }) => uid === before.uid) + 1 : 0;

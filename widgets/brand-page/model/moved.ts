@@ -5,13 +5,13 @@ import type { Page } from './page';
  * stand in `base`. New tiles are none of them. Where two tiles changed places, it is `last` that was moved.
  */
 export function movedTiles(base: Page, page: Page, last: string | null): ReadonlySet<string> {
-  const places = new Map(base.tiles.map(({ uid }, index) => [uid, index]));
+  const indexes = new Map(base.tiles.map(({ uid }, index) => [uid, index]));
   const known = page.tiles.flatMap(({ uid }) => {
-    const place = places.get(uid);
-    return place === undefined ? [] : [{ uid, place }];
+    const index = indexes.get(uid);
+    return index === undefined ? [] : [{ uid, index }];
   });
   const keptOf = (tiles: typeof known) => {
-    const kept = longestRising(tiles.map(({ place }) => place));
+    const kept = longestRising(tiles.map(({ index }) => index));
     return new Set(tiles.filter((_, index) => kept.has(index)).map(({ uid }) => uid));
   };
   const kept = keptOf(known);

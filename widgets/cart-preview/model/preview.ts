@@ -75,7 +75,7 @@ export const inPlace = (now: Preview, shown: Preview): Preview => ({
 });
 
 function inOrder(lines: readonly Line[], before: readonly Line[]): Line[] {
-  const places = new Map(before.map(({ key }, place) => [key, place]));
-  const place = ({ key }: Line) => places.get(key) ?? before.length;
-  return [...lines].sort((one, other) => place(one) - place(other));
+  const indexes = new Map(before.map(({ key }, index) => [key, index]));
+  const indexOf = ({ key }: Line) => indexes.get(key) ?? before.length;
+  return [...lines].sort((one, other) => indexOf(one) - indexOf(other));
 }

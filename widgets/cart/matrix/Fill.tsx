@@ -7,16 +7,16 @@ import { useDomId, useLocale } from '@shared/mount/WidgetContext';
 import { splitEvenly } from '@shared/format/quantity';
 import { setQuantities } from '../state/thunks';
 import { useAppDispatch } from '../state/slice';
-import { lineAt, type Place, type ProductRow } from './matrix';
+import { lineAt, type MatrixLocation, type ProductRow } from './matrix';
 import { nameOf } from './useMatrixColumns';
 
 interface Props {
   products: readonly ProductRow[];
-  places: readonly Place[];
+  locations: readonly MatrixLocation[];
 }
 
 /** Fills the row of one product: the same at every location, or a number of cases shared out. */
-export function Fill({ products, places }: Props) {
+export function Fill({ products, locations }: Props) {
   const dispatch = useAppDispatch();
   const locale = useLocale();
   const [fieldId, saysId] = [useDomId(), useDomId()];
@@ -35,8 +35,8 @@ export function Fill({ products, places }: Props) {
       return;
     }
     const { shares, rest } = sharesOf(Number(reading.value));
-    const wanted = places.flatMap((place, at) => {
-      const line = lineAt(product, place);
+    const wanted = locations.flatMap((location, at) => {
+      const line = lineAt(product, location);
       const quantity = shares[at] ?? 0;
       return line.quantity === quantity ? [] : { line, quantity };
     });
@@ -54,8 +54,8 @@ export function Fill({ products, places }: Props) {
           : t('All locations have this already.'),
     );
   };
-  const split = (cases: number) => splitEvenly(cases, product.sample.increment, places.length);
-  const same = (cases: number) => ({ shares: places.map(() => cases), rest: 0 });
+  const split = (cases: number) => splitEvenly(cases, product.sample.increment, locations.length);
+  const same = (cases: number) => ({ shares: locations.map(() => cases), rest: 0 });
 
   return (
     <div className="ww-row ww-cart-fill" role="group" aria-label={t('Fill a row')}>

@@ -12,32 +12,32 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '../state/slice';
-import { lineAt, type MatrixRow, type Place } from './matrix';
+import { lineAt, type MatrixRow, type MatrixLocation } from './matrix';
 import { nameOf, useCellState, useMatrixColumns } from './useMatrixColumns';
 import { useTypedCell } from './useTypedCell';
 
 interface Props {
   rows: readonly MatrixRow[];
-  places: readonly Place[];
+  locations: readonly MatrixLocation[];
 }
 
 /** Where a line stands. */
-function cellIn(rows: readonly MatrixRow[], places: readonly Place[], lineKey: string) {
+function cellIn(rows: readonly MatrixRow[], locations: readonly MatrixLocation[], lineKey: string) {
   for (const row of rows) {
     if (row.kind === 'minimum') continue;
-    const column = places.findIndex((place) => lineAt(row, place).key === lineKey);
+    const column = locations.findIndex((location) => lineAt(row, location).key === lineKey);
     if (column >= 0) return { rowKey: row.key, columnId: String(column) };
   }
   return null;
 }
 
 /** Products down, locations across. Every edit goes the way of any other edit of the cart. */
-export function MatrixGrid({ rows, places }: Props) {
+export function MatrixGrid({ rows, locations }: Props) {
   const canEdit = useAppSelector(selectCanEdit);
   const dispatch = useAppDispatch();
   const history = useRef(noHistory);
-  const columns = useMatrixColumns(places, canEdit);
-  const stateOf = useCellState(places);
+  const columns = useMatrixColumns(locations, canEdit);
+  const stateOf = useCellState(locations);
   const source = useMemo(
     (): GridSource<MatrixRow> => ({ rows, columns, keyOf: ({ key }) => key, nameOf, stateOf }),
     [rows, columns, stateOf],
@@ -54,15 +54,15 @@ export function MatrixGrid({ rows, places }: Props) {
   const focusKey = useAppSelector((state) => state.focusKey);
   useLayoutEffect(() => {
     if (!focusKey) return;
-    const cell = cellIn(rows, places, focusKey);
+    const cell = cellIn(rows, locations, focusKey);
     if (cell) handle.current?.focusCell(cell.rowKey, cell.columnId);
     dispatch(focusMoved(null));
-  }, [dispatch, focusKey, places, rows]);
+  }, [dispatch, focusKey, locations, rows]);
 
   const lineOf = ({ rowKey, columnId }: Pick<CellEdit, 'rowKey' | 'columnId'>) => {
     const row = byKey.current.get(rowKey);
-    const place = places[Number(columnId)];
-    return row?.kind === 'product' && place ? lineAt(row, place) : null;
+    const location = locations[Number(columnId)];
+    return row?.kind === 'product' && location ? lineAt(row, location) : null;
   };
   const send = (edits: readonly CellEdit[], how: Parameters<typeof setQuantities>[1]) => {
     const wanted = edits.flatMap((edit) => {
@@ -90,7 +90,7 @@ export function MatrixGrid({ rows, places }: Props) {
   };
   const [clear, clearDialog] = useClearing((cells) => edit(cells, false));
   const restored = useAppSelector((state) => state.restored);
-  const typed = useTypedCell(lineOf, (lineKey) => cellIn(rows, places, lineKey));
+  const typed = useTypedCell(lineOf, (lineKey) => cellIn(rows, locations, lineKey));
 
   return (
     <>

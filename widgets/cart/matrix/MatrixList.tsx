@@ -4,12 +4,12 @@ import { t } from '@shared/page/i18n';
 import { LineNotes } from '../components/LineNotes';
 import { QuantityField } from '../components/QuantityField';
 import { selectCanEdit, useAppSelector } from '../state/slice';
-import { lineAt, type Place, type ProductRow } from './matrix';
+import { lineAt, type MatrixLocation, type ProductRow } from './matrix';
 import { nameOf } from './useMatrixColumns';
 
 interface Props {
   products: readonly ProductRow[];
-  places: readonly Place[];
+  locations: readonly MatrixLocation[];
 }
 
 /** Pixels of a product before it was drawn once. */
@@ -18,24 +18,26 @@ const drawnAtOnce = 60;
 
 /** The same quantities location by location, every product at each: what can be ordered is not forgotten. */
 export const MatrixList = (props: Props) =>
-  props.places.map((place) => <PlaceList key={place.id} place={place} {...props} />);
+  props.locations.map((location) => (
+    <LocationList key={location.id} location={location} {...props} />
+  ));
 
-function PlaceList({ place, products, places }: Props & { place: Place }) {
+function LocationList({ location, products, locations }: Props & { location: MatrixLocation }) {
   const titleId = useDomId();
   const canEdit = useAppSelector(selectCanEdit);
   return (
     <section aria-labelledby={titleId}>
       <h3 className="ww-cart-title" id={titleId}>
-        {place.name}
+        {location.name}
       </h3>
       <NearWindow
         className="ww-cart-lines"
-        isWindowed={products.length * places.length > drawnAtOnce}
+        isWindowed={products.length * locations.length > drawnAtOnce}
         guessedHeight={guessedHeight * products.length}
       >
         {() =>
           products.map((product) => {
-            const line = lineAt(product, place);
+            const line = lineAt(product, location);
             return (
               <li key={product.key} className="ww-row ww-cart-cell">
                 <span>{nameOf(product)}</span>

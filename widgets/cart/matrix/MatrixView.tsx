@@ -6,7 +6,7 @@ import { OrphanEditNotes } from '../components/EditNotes';
 import { Fill } from './Fill';
 import { MatrixGrid } from './MatrixGrid';
 import { MatrixList } from './MatrixList';
-import { placesOf, rowsOf } from './matrix';
+import { locationsOf, rowsOf } from './matrix';
 
 /** Below this width of the widget, in sizes of its text, two columns of cases no longer stand beside a name. */
 const narrow = 37.5;
@@ -20,22 +20,22 @@ interface Props {
 
 /** The cart as a table of products and locations, or as a list by location where there is no room for one. */
 export function MatrixView({ cart }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNarrow = useMeasured(place, isNarrowIn, false);
+  const element = useRef<HTMLDivElement>(null);
+  const isNarrow = useMeasured(element, isNarrowIn, false);
   const rows = useMemo(() => rowsOf(cart), [cart]);
   // The same columns as long as the locations are the same: every row is drawn again otherwise.
-  const places = useStable(placesOf(cart));
+  const locations = useStable(locationsOf(cart));
   const products = useMemo(() => rows.filter((row) => row.kind === 'product'), [rows]);
 
   return (
-    <div className="ww-stack" ref={place}>
-      {cart.can_edit && <Fill products={products} places={places} />}
+    <div className="ww-stack" ref={element}>
+      {cart.can_edit && <Fill products={products} locations={locations} />}
       {!isNarrow && <OrphanEditNotes areInCart />}
       {isNarrow ? (
-        <MatrixList products={products} places={places} />
+        <MatrixList products={products} locations={locations} />
       ) : (
         <div className="ww-cart-matrix ww-stack">
-          <MatrixGrid rows={rows} places={places} />
+          <MatrixGrid rows={rows} locations={locations} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { groupBy } from '@shared/answers/groupBy';
 import type { Id } from '@shared/answers/id';
 import { keyOf, together, type Cart, type Group, type Line } from '../model/cart';
 
-export interface Place {
+export interface MatrixLocation {
   id: Id;
   name: string;
 }
@@ -51,14 +51,16 @@ const productKey = ({ slug, packageSizeId, variantId }: Line) =>
   keyOf(slug, packageSizeId ?? variantId);
 
 /** Every location that the buyer has, or all that have something ordered where the server names no others. */
-export function placesOf({ locations, groups }: Cart): Place[] {
-  const places = new Map<Id, Place>(locations.map((place) => [place.id, place]));
-  for (const { location } of groups) places.set(location.id, location);
-  return [...places.values()];
+export function locationsOf({ locations, groups }: Cart): MatrixLocation[] {
+  const position = new Map<Id, MatrixLocation>(
+    locations.map((location) => [location.id, location]),
+  );
+  for (const { location } of groups) position.set(location.id, location);
+  return [...position.values()];
 }
 
 /** The line of a product at a location; one without cases where nothing is ordered yet. */
-export function lineAt({ sample, lines }: ProductRow, { id, name }: Place): Line {
+export function lineAt({ sample, lines }: ProductRow, { id, name }: MatrixLocation): Line {
   return (
     lines.get(id) ?? {
       ...sample,

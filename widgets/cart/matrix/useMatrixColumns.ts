@@ -6,20 +6,23 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { useLineCells } from '@shared/sync/useLineCells';
 import { useMoney } from '@shared/ui/useMoney';
 import { cartNotes, useAppSelector } from '../state/slice';
-import { lineAt, type MatrixRow, type MinimumRow, type Place } from './matrix';
+import { lineAt, type MatrixRow, type MinimumRow, type MatrixLocation } from './matrix';
 
 /** Pixels: a location's name in two or three lines, and a product's in as many beside many locations. */
-const placeWidth = 144;
+const locationWidth = 144;
 const nameWidth = 240;
-const fewPlaces = 5;
+const fewLocations = 5;
 
 /** The name of the product, then a column of cases for each location. */
-export function useMatrixColumns(places: readonly Place[], canEdit: boolean): Column<MatrixRow>[] {
+export function useMatrixColumns(
+  locations: readonly MatrixLocation[],
+  canEdit: boolean,
+): Column<MatrixRow>[] {
   const locale = useLocale();
   const money = useMoney();
   return useMemo(() => {
     const read = readCount(locale);
-    const missing = ({ groups }: MinimumRow, { id }: Place) => {
+    const missing = ({ groups }: MinimumRow, { id }: MatrixLocation) => {
       const group = groups.get(id);
       if (!group) return '–';
       return group.missing === null
@@ -32,25 +35,26 @@ export function useMatrixColumns(places: readonly Place[], canEdit: boolean): Co
         header: t('Product'),
         text: nameOf,
         isRowName: true,
-        ...(places.length > fewPlaces && { width: nameWidth }),
+        ...(locations.length > fewLocations && { width: nameWidth }),
       },
-      ...places.map((place, at): Column<MatrixRow> => ({
+      ...locations.map((location, at): Column<MatrixRow> => ({
         id: String(at),
-        header: place.name,
-        width: placeWidth,
+        header: location.name,
+        width: locationWidth,
         isNumber: true,
         text: (row) =>
-          row.kind === 'minimum' ? missing(row, place) : casesOf(lineAt(row, place).quantity),
+          row.kind === 'minimum' ? missing(row, location) : casesOf(lineAt(row, location).quantity),
         ...(canEdit && {
           edit: {
-            value: (row) => (row.kind === 'minimum' ? null : String(lineAt(row, place).quantity)),
+            value: (row) =>
+              row.kind === 'minimum' ? null : String(lineAt(row, location).quantity),
             read,
             inputMode: 'numeric' as const,
           },
         }),
       })),
     ];
-  }, [places, canEdit, locale, money]);
+  }, [locations, canEdit, locale, money]);
 }
 
 export const nameOf = (row: MatrixRow): string =>
@@ -64,17 +68,17 @@ export const nameOf = (row: MatrixRow): string =>
 const casesOf = (quantity: number) => (quantity === 0 ? '' : String(quantity));
 
 /** What there is to say of a cell: on its way, refused, or changed elsewhere. */
-export function useCellState(places: readonly Place[]) {
+export function useCellState(locations: readonly MatrixLocation[]) {
   const pending = useAppSelector((state) => state.pending);
   return useLineCells<MatrixRow>({
     pending: useMemo(() => pending.map(({ key }) => key), [pending]),
     notes: useAppSelector(cartNotes.select),
     lineAt: useCallback(
       (row, columnId) => {
-        const place = places[Number(columnId)];
-        return row.kind === 'product' && place ? lineAt(row, place).key : null;
+        const location = locations[Number(columnId)];
+        return row.kind === 'product' && location ? lineAt(row, location).key : null;
       },
-      [places],
+      [locations],
     ),
   });
 }

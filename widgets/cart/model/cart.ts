@@ -61,7 +61,7 @@ export interface Cart extends Parts, Required<Pick<MultiCart, 'can_edit' | 'loca
 /** A line of the cart and its place in the list, for putting it back where it was. */
 export interface Placed {
   line: Line;
-  place: number;
+  index: number;
 }
 
 /** A line that this screen edits and someone else has changed. */
@@ -117,10 +117,10 @@ export function applyEdit(cart: Cart, key: string, edit: CartEdit): Cart {
   }
   const { quantity } = edit;
   if (quantity === 0) return { ...cart, lines: cart.lines.filter((line) => line.key !== key) };
-  const place = cart.lines.findIndex((line) => line.key === key);
+  const index = cart.lines.findIndex((line) => line.key === key);
   const lines = [...cart.lines];
-  const now = { ...(lines[place] ?? edit.line), quantity };
-  lines.splice(place < 0 ? edit.place : place, place < 0 ? 0 : 1, now);
+  const now = { ...(lines[index] ?? edit.line), quantity };
+  lines.splice(index < 0 ? edit.index : index, index < 0 ? 0 : 1, now);
   // What comes back to its old place may part a product's lines, which others have moved meanwhile.
   return { ...cart, lines: cart.settings.storefront_aggregate_variants ? byProduct(lines) : lines };
 }

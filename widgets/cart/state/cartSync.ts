@@ -70,11 +70,11 @@ export function startCartSync(
     wantedBy: (edit) => (edit.type === 'clear' ? 0 : edit.quantity),
     conflictOf: (edit, { now }) => {
       if (edit.type === 'clear') return null;
-      const { line, place, quantity: mine } = edit;
-      return { line, place, mine, theirs: now };
+      const { line, index, quantity: mine } = edit;
+      return { line, index, mine, theirs: now };
     },
-    withConflict: (value, { line, place, mine: quantity }) =>
-      applyEdit(value, line.key, { type: 'quantity', line, place, quantity }),
+    withConflict: (value, { line, index, mine: quantity }) =>
+      applyEdit(value, line.key, { type: 'quantity', line, index, quantity }),
     onShow: ({ value, ...view }, conflicts, withConflicts) =>
       dispatch(viewChanged({ cart: withConflicts(value), ...view, conflicts })),
     onTaken: (key) => dismissNotes([key])(dispatch, getState, extra),

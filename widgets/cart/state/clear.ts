@@ -17,8 +17,8 @@ export const clearGroups =
     const isGoing = ({ groupKey }: Line) => groups.some(({ key }) => key === groupKey);
     const waiting = getState().conflicts.map(({ line }) => line);
     sync.discardConflicts(waiting.filter(isGoing).map(({ key }) => key));
-    const gone = selectLines(getState()).flatMap((line, place) =>
-      isGoing(line) ? [{ line, place }] : [],
+    const gone = selectLines(getState()).flatMap((line, index) =>
+      isGoing(line) ? [{ line, index }] : [],
     );
     const clears = clearsOf(groups);
     dispatch(clearFailuresDismissed(clears.map(({ slug }) => slug)));

@@ -23,9 +23,9 @@ export const setQuantity =
   (line: Line, quantity: number): Thunk<void> =>
   (dispatch, getState, extra) => {
     const lines = selectLines(getState());
-    const place = lines.findIndex(({ key }) => key === line.key);
+    const index = lines.findIndex(({ key }) => key === line.key);
     setQuantities([{ line, quantity }])(dispatch, getState, extra);
-    if (quantity === 0) dispatch(focusMoved((lines[place + 1] ?? lines[place - 1])?.key ?? ''));
+    if (quantity === 0) dispatch(focusMoved((lines[index + 1] ?? lines[index - 1])?.key ?? ''));
   };
 
 /** Sets several lines at once, those that are so already left alone. What goes by it comes back by one undo. */
@@ -36,15 +36,15 @@ export const setQuantities =
   ): Thunk<void> =>
   (dispatch, getState, extra) => {
     const lines = selectLines(getState());
-    const places = new Map(lines.map(({ key }, place) => [key, place]));
+    const indexes = new Map(lines.map(({ key }, index) => [key, index]));
     const placed = wanted.flatMap(({ line, quantity }) => {
-      const place = places.get(line.key);
-      const here = lines[place ?? -1];
+      const index = indexes.get(line.key);
+      const here = lines[index ?? -1];
       if (quantity === (here?.quantity ?? 0)) return [];
-      return { line: here ?? line, place: place ?? lines.length, quantity };
+      return { line: here ?? line, index: index ?? lines.length, quantity };
     });
     dismissNotes(wanted.map(({ line }) => line.key))(dispatch, getState, extra);
-    const gone = placed.filter(({ line, quantity }) => quantity === 0 && places.has(line.key));
+    const gone = placed.filter(({ line, quantity }) => quantity === 0 && indexes.has(line.key));
     if (gone.length > 0) dispatch(cartList.removed(gone));
     const edits = placed.map((each) => editOf({ ...each, isSaidByGrid }));
     extra.services.sync?.editAll(edits, isReadFirst);
@@ -60,8 +60,8 @@ const editOf = (edit: Omit<QuantityEdit, 'type'>): KeyedEdit<CartEdit> => ({
 export const holdQuantity =
   (line: Line, quantity: number): Thunk<void> =>
   (_dispatch, getState, { services }) => {
-    const place = selectLines(getState()).findIndex(({ key }) => key === line.key);
-    services.sync?.hold({ line, place: Math.max(place, 0), mine: quantity });
+    const index = selectLines(getState()).findIndex(({ key }) => key === line.key);
+    services.sync?.hold({ line, index: Math.max(index, 0), mine: quantity });
   };
 
 /** Removes a line. Answers why the server did not take it, null when it did. */
@@ -76,11 +76,11 @@ export const removeLine =
 
 /** The person's word on a line that someone else has changed: what is here, or what they made of it. */
 export const resolveConflict =
-  ({ line, place, mine }: Conflict, choice: 'mine' | 'theirs'): Thunk<void> =>
+  ({ line, index, mine }: Conflict, choice: 'mine' | 'theirs'): Thunk<void> =>
   (dispatch, getState, { services: { sync } }) => {
     dispatch(dismissNotes([line.key]));
     sync?.discardConflicts([line.key]);
-    if (choice === 'mine') sync?.editAll([editOf({ line, place, quantity: mine })]);
+    if (choice === 'mine') sync?.editAll([editOf({ line, index, quantity: mine })]);
     const isHere = selectLines(getState()).some(({ key }) => key === line.key);
     dispatch(focusMoved(isHere ? line.key : ''));
   };
@@ -104,7 +104,7 @@ export const undoRemoval =
   (dispatch, getState, { services }) => {
     const gone = selectRemoved(getState());
     dispatch(cartList.removalsDismissed(gone.map(({ line }) => line.key)));
-    const back = gone.map(({ line, place }) => editOf({ line, place, quantity: line.quantity }));
+    const back = gone.map(({ line, index }) => editOf({ line, index, quantity: line.quantity }));
     services.sync?.editAll(back, true);
     dispatch(focusMoved(gone[0]?.line.key ?? null));
   };

@@ -1,4 +1,4 @@
-import { isBelow, marginOf, placesOf } from '@shared/format/amounts';
+import { isBelow, marginOf, decimalsOf } from '@shared/format/amounts';
 import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
 import { writeNumber } from '@shared/format/writeNumber';
@@ -34,8 +34,8 @@ const readersOf = ({
 }: Pick<Options, 'locale' | 'currency'>): Record<'money' | 'count', FormulaReaders> => {
   const common = { factor: readDecimal(locale), percent: readPercent(locale) };
   return {
-    money: { ...common, plain: readPrice(locale, currency), places: placesOf(currency) },
-    count: { ...common, plain: readCount(locale), places: 0 },
+    money: { ...common, plain: readPrice(locale, currency), decimals: decimalsOf(currency) },
+    count: { ...common, plain: readCount(locale), decimals: 0 },
   };
 };
 

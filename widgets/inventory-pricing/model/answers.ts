@@ -24,8 +24,8 @@ import {
 import type { RowError, RowErrors } from '@shared/rows/describeRows';
 import { isField, tierNames, type PricedRow } from './prices';
 
-const tier = (place: number) =>
-  at('tiers', (tiers) => numericOf(Array.isArray(tiers) ? (tiers as unknown[])[place] : undefined));
+const tier = (index: number) =>
+  at('tiers', (tiers) => numericOf(Array.isArray(tiers) ? (tiers as unknown[])[index] : undefined));
 
 /** A variant without an id is left out: nothing could tell it from the others. */
 const row: Reader<PricedRow | null> = record({

@@ -42,8 +42,8 @@ export function rulesAbout({ rules, fields }: CustomerRules, writing: Writing) {
   const tell = (own: readonly (string | null)[]): readonly string[] | undefined => {
     const known = withImplied(own, implied) ?? own;
     const fitting = setting.filter((rule) => {
-      const { known: asked, places } = read(rule);
-      return asked && places.every((at) => known[at] === null || known[at] === asked[at]);
+      const { known: asked, indexes } = read(rule);
+      return asked && indexes.every((at) => known[at] === null || known[at] === asked[at]);
     });
     if (fitting.length === 0) return undefined;
     const lines = fitting.slice(0, shownRules);

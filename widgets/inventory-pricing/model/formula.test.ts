@@ -39,7 +39,7 @@ it('reads the numbers of a formula as the page writes them', () => {
 });
 
 it('counts whole cases as whole cases', () => {
-  const cases = { ...readersIn('en-US'), plain: readCount('en-US'), places: 0 };
+  const cases = { ...readersIn('en-US'), plain: readCount('en-US'), decimals: 0 };
   expect(readFormula('*1.5', '3', cases)).toEqual({ ok: true, value: '5' });
   expect(readFormula('+2', '3', cases)).toEqual({ ok: true, value: '5' });
 });

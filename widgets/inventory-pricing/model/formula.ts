@@ -10,7 +10,7 @@ export interface FormulaReaders {
   factor: ReadNumber;
   percent: ReadNumber;
   /** Decimals of what comes out. */
-  places: number;
+  decimals: number;
 }
 
 /**
@@ -29,7 +29,7 @@ function counted(
   sign: string,
   rest: string,
   from: string,
-  { plain, factor, percent, places }: FormulaReaders,
+  { plain, factor, percent, decimals }: FormulaReaders,
 ): Reading {
   const isFactor = !/[+\-−]/.test(sign);
   const isPercent = !isFactor && /[%٪]\s*$/.test(rest);
@@ -39,10 +39,10 @@ function counted(
   const signed = sign === '+' ? value : `-${value}`;
   const by = /[/÷]/.test(sign) ? 'by' : 'times';
   const result = isFactor
-    ? changedByFactor(from, value, places, by)
+    ? changedByFactor(from, value, decimals, by)
     : isPercent
-      ? changedByPercent(from, signed, places)
-      : changedByAmount(from, signed, places);
+      ? changedByPercent(from, signed, decimals)
+      : changedByAmount(from, signed, decimals);
   if (result === null) return { ok: false, says: t('This cannot be counted.') };
   return result.startsWith('-') && /[1-9]/.test(result)
     ? { ok: false, says: t('Enter 0 or more.') }

@@ -31,5 +31,5 @@ export const readersIn = (locale: string): FormulaReaders => ({
   plain: notNegative(readMoney(locale, 'USD')),
   factor: readDecimal(locale),
   percent: readPercent(locale),
-  places: 2,
+  decimals: 2,
 });

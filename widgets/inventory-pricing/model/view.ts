@@ -90,25 +90,25 @@ export function orderOf(
     return text === '' ? -1 : Number(text);
   };
   const amounts = by === 'name' ? ranksByName(rows) : rows.map(amountOf);
-  const amountAt = (place: number) => amounts[place] ?? -1;
+  const amountAt = (index: number) => amounts[index] ?? -1;
   return [...rows.keys()].sort((one, other) => turn * (amountAt(one) - amountAt(other)));
 }
 
 /** Rows by their places. */
 export const inOrder = <Row>(rows: readonly Row[], order: readonly number[] | null) =>
-  order ? order.map((place) => rows[place] as Row) : rows;
+  order ? order.map((index) => rows[index] as Row) : rows;
 
 /** The ranks of the rows by name, for both directions; those of one name share theirs. */
 const ranksByName = oncePer((rows: readonly PricedRow[]): readonly number[] => {
   const { compare } = new Intl.Collator(undefined, { numeric: true });
-  const named = rows.map((row, place) => ({ place, title: titleOf(row) }));
+  const named = rows.map((row, index) => ({ index, title: titleOf(row) }));
   named.sort((one, other) => compare(one.title, other.title));
   const ranks = rows.map(() => 0);
   let rank = 0;
-  for (const [at, { place, title }] of named.entries()) {
+  for (const [at, { index, title }] of named.entries()) {
     const before = named[at - 1];
     if (before && compare(before.title, title) !== 0) rank += 1;
-    ranks[place] = rank;
+    ranks[index] = rank;
   }
   return ranks;
 });

@@ -5,7 +5,7 @@ import { isTrue, textOf } from '@shared/answers/values';
 /** An option without a name cannot be saved, so it is not shown. */
 const option = record({ name: ownKey, label: textOf, value: isTrue });
 
-const place: Reader<PreferenceLocation | null> = (value) =>
+const index: Reader<PreferenceLocation | null> = (value) =>
   Array.isArray(value) && textOf(value[0]) !== '' ? (value as PreferenceLocation) : null;
 
 const boxes = {
@@ -14,8 +14,8 @@ const boxes = {
   disabled: isTrue,
   url: textOf,
 };
-const ofLocation = record({ ...boxes, location: list(place) });
-const withLocations = record({ ...boxes, location: needed(listOrNull(place)) });
+const ofLocation = record({ ...boxes, location: list(index) });
+const withLocations = record({ ...boxes, location: needed(listOrNull(index)) });
 
 /**
  * Reads an answer that may keep less than it promises. Null where the boxes themselves are not there, or the locations

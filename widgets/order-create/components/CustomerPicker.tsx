@@ -3,7 +3,7 @@ import { Combobox } from '@shared/forms/Combobox';
 import { factsOf } from '@shared/format/facts';
 import { t, tn } from '@shared/page/i18n';
 import type { Chosen } from '../model/order';
-import { searchCustomers } from '../state/placeRequests';
+import { searchCustomers } from '../state/destinationRequests';
 import { useAppDispatch } from '../state/slice';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/page/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
 import type { Location } from '../model/order';
-import { readLocations } from '../state/placeRequests';
+import { readLocations } from '../state/destinationRequests';
 import { useAppDispatch } from '../state/slice';
 import { ChoiceField } from './ChoiceField';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/page/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
-import { readPermissions, readStockLocations } from '../state/placeRequests';
+import { readPermissions, readStockLocations } from '../state/destinationRequests';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { ChoiceField } from './ChoiceField';
 

@@ -19,12 +19,12 @@ export function changesOf(seen: Order, now: Order): Change[] {
     ['discount', seen.discount?.amount ?? null, now.discount?.amount ?? null],
     ['total', seen.totals.totalPrice, now.totals.totalPrice],
   ] as const;
-  const places = [
+  const sides = [
     ['customer', 'dispensary'],
     ['location', 'dispensary_location'],
     ['stock', 'stock_location'],
   ] as const;
-  for (const [what, of] of places) {
+  for (const [what, of] of sides) {
     if (!isSameId(seen[`${of}_id`], now[`${of}_id`]))
       changes.push({ what, from: seen[`${of}_name`], to: now[`${of}_name`] });
   }

@@ -22,8 +22,8 @@ export const changeItem =
   (dispatch, getState) => {
     const { view } = getState();
     const items = selectDrawer(getState())?.items ?? [];
-    const place = items.findIndex((each) => keyOf(each) === keyOf(item));
-    const placed = { item: items[place] ?? item, place: Math.max(place, 0), view };
+    const index = items.findIndex((each) => keyOf(each) === keyOf(item));
+    const placed = { item: items[index] ?? item, place: Math.max(index, 0), view };
     if (change.type === 'remove') dispatch(drawerList.removed([placed]));
     // What was asked for before may be asked for again: over what is shown now.
     dispatch(sendEdits([{ ...change, ...placed, was: undefined }]));

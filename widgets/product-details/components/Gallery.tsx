@@ -69,15 +69,15 @@ export function Gallery({ product: { name, category, images } }: { product: Prod
       </div>
       {images.length > 1 && (
         <div className="ww-pd-thumbnails">
-          {images.map(({ url, alt }, place) => (
+          {images.map(({ url, alt }, index) => (
             <button
-              key={`${url} ${String(place)}`}
+              key={`${url} ${String(index)}`}
               type="button"
               className="btn"
-              aria-label={alt || t('Picture %(count)s', { count: place + 1 })}
-              aria-current={place === at}
+              aria-label={alt || t('Picture %(count)s', { count: index + 1 })}
+              aria-current={index === at}
               onKeyDown={handleKey}
-              onClick={() => setShown(place)}
+              onClick={() => setShown(index)}
             >
               <Thumbnail url={url} category={category} size={56} />
             </button>

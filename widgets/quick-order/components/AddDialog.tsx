@@ -13,13 +13,13 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Segmented } from '@shared/ui/Segmented';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { OfferRow } from '../model/rows';
-import { columnOf, type OfferEdit, type Place } from '../model/sheet';
+import { columnOf, type OfferEdit, type SheetLocation } from '../model/sheet';
 import { useAppDispatch } from '../state/slice';
 import { setCells, writeByDialog } from '../state/thunks';
 
 interface Props {
   row: OfferRow;
-  places: readonly Place[];
+  locations: readonly SheetLocation[];
   onClose: () => void;
 }
 
@@ -28,13 +28,13 @@ type Way = 'same' | 'split';
 /** What sets one cell of the row, as it stands now. */
 const cellOf = (
   row: OfferRow,
-  places: readonly Place[],
-  { id }: Place,
+  locations: readonly SheetLocation[],
+  { id }: SheetLocation,
   cases: number,
 ): OfferEdit => ({
   rowKey: row.key,
   columnId: columnOf(id),
-  from: String(row.cases[places.findIndex((place) => place.id === id)] ?? 0),
+  from: String(row.cases[locations.findIndex((location) => location.id === id)] ?? 0),
   to: String(cases),
   offer: row.ref,
   locationId: id,
@@ -42,7 +42,7 @@ const cellOf = (
 });
 
 /** Orders the same cases of a row at each of some locations by one call, or shares a number of cases out to them. */
-export function AddDialog({ row, places, onClose }: Props) {
+export function AddDialog({ row, locations, onClose }: Props) {
   const dispatch = useAppDispatch();
   const write = useDialogWrite<Failure>(onClose);
   const [cases, setCases] = useState('');
@@ -50,7 +50,7 @@ export function AddDialog({ row, places, onClose }: Props) {
   const [without, setWithout] = useState<readonly Id[]>([]);
   const [error, setError] = useState<string[]>([]);
   const { ref } = row;
-  const at = places.filter(({ id }) => !without.includes(id));
+  const at = locations.filter(({ id }) => !without.includes(id));
 
   const { minimum, increment } = row.choice;
   const typed = /^\d+$/.test(cases) ? Number(cases) : 0;
@@ -69,7 +69,9 @@ export function AddDialog({ row, places, onClose }: Props) {
         return;
       }
       // Each location gets another number, so each is a cell of its own; together they are one step back.
-      const cells = at.map((place, index) => cellOf(row, places, place, shares[index] ?? 0));
+      const cells = at.map((location, index) =>
+        cellOf(row, locations, location, shares[index] ?? 0),
+      );
       dispatch(setCells(cells.filter(({ from, to }) => from !== to)));
       onClose();
       return;
@@ -134,16 +136,16 @@ export function AddDialog({ row, places, onClose }: Props) {
         />
         <CheckGroup
           legend={t('Locations')}
-          options={places.map(({ id, name }, index) => ({
+          options={locations.map(({ id, name }, index) => ({
             id,
             name,
             note: factsOf([
               Boolean(row.cases[index]) && t('%(count)s now', { count: row.cases[index] ?? 0 }),
               way === 'split' &&
                 cases !== '' &&
-                at.some((place) => place.id === id) &&
+                at.some((location) => location.id === id) &&
                 t('gets %(count)s', {
-                  count: shares[at.findIndex((place) => place.id === id)] ?? 0,
+                  count: shares[at.findIndex((location) => location.id === id)] ?? 0,
                 }),
             ]),
           }))}
@@ -151,7 +153,7 @@ export function AddDialog({ row, places, onClose }: Props) {
           find={t('Find a location')}
           notFound={t('No location has this name.')}
           onChoose={(next) =>
-            setWithout(places.map(({ id }) => id).filter((id) => !next.includes(id)))
+            setWithout(locations.map(({ id }) => id).filter((id) => !next.includes(id)))
           }
         />
         {write.isSearching && (

@@ -56,10 +56,10 @@ const ruleOf = (listed: Listed, { offer }: Line) =>
 function CellNote({ note, listed, sheet }: { note: Note } & Props) {
   const dispatch = useAppDispatch();
   const { line, conflict, refusal, change } = note;
-  const place = listed.places.find(({ id }) => String(id) === String(line.locationId));
+  const location = listed.locations.find(({ id }) => String(id) === String(line.locationId));
   const offering = ruleOf(listed, line);
   const now = sheet.lines.find(({ key }) => key === line.key)?.quantity ?? 0;
-  const where = [offering?.ref.name ?? line.offer.name, place?.name ?? ''].join(', ');
+  const where = [offering?.ref.name ?? line.offer.name, location?.name ?? ''].join(', ');
   const dismiss = () => dispatch(notesDismissed([line.key]));
   const set = (cases: number) => dispatch(setCell(line, cases));
   const title = <span className="ww-quick-where">{where}: </span>;

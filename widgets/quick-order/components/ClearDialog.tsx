@@ -3,30 +3,30 @@ import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
-import type { Place, Sheet } from '../model/sheet';
+import type { SheetLocation, Sheet } from '../model/sheet';
 import { useAppDispatch } from '../state/slice';
 import { writeByDialog } from '../state/thunks';
 
 interface Props {
-  places: readonly Place[];
+  locations: readonly SheetLocation[];
   sheet: Sheet;
   onClose: () => void;
 }
 
 /** Says how much goes, and empties the sheet at the locations that it shows. */
-export function ClearDialog({ places, sheet, onClose }: Props) {
+export function ClearDialog({ locations, sheet, onClose }: Props) {
   const dispatch = useAppDispatch();
   const locale = useLocale();
-  const shown = new Set(places.map(({ id }) => String(id)));
+  const shown = new Set(locations.map(({ id }) => String(id)));
   // As it was asked: what goes is gone from the sheet before the server has said so.
   const [count] = useState(
     () => sheet.lines.filter(({ locationId }) => shown.has(String(locationId))).length,
   );
-  const [only] = places;
+  const [only] = locations;
   const where =
-    places.length === 1 && only
+    locations.length === 1 && only
       ? only.name
-      : tn('%(count)s location', '%(count)s locations', places.length);
+      : tn('%(count)s location', '%(count)s locations', locations.length);
   return (
     <ConfirmDialog
       title={t('Clear the sheet?')}
@@ -40,7 +40,7 @@ export function ClearDialog({ places, sheet, onClose }: Props) {
       searching={t('We don’t know yet what was saved. We keep checking.')}
       onConfirm={(onSearch) =>
         dispatch(
-          writeByDialog({ type: 'clear', locationIds: places.map(({ id }) => id) }, onSearch),
+          writeByDialog({ type: 'clear', locationIds: locations.map(({ id }) => id) }, onSearch),
         )
       }
       onClose={onClose}

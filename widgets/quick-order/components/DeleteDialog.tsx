@@ -1,21 +1,21 @@
 import { t, tn } from '@shared/page/i18n';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
 import { sumOf, type OfferRow } from '../model/rows';
-import type { Place } from '../model/sheet';
+import type { SheetLocation } from '../model/sheet';
 import { useAppDispatch } from '../state/slice';
 import { writeByDialog } from '../state/thunks';
 
 interface Props {
   row: OfferRow;
-  places: readonly Place[];
+  locations: readonly SheetLocation[];
   onClose: () => void;
 }
 
 /** Removes a row's cases at all locations that order some. */
-export function DeleteDialog({ row, places, onClose }: Props) {
+export function DeleteDialog({ row, locations, onClose }: Props) {
   const dispatch = useAppDispatch();
   const { ref } = row;
-  const at = places.filter((_, index) => (row.cases[index] ?? 0) > 0);
+  const at = locations.filter((_, index) => (row.cases[index] ?? 0) > 0);
   return (
     <ConfirmDialog
       title={t('Delete %(name)s?', { name: ref.name })}

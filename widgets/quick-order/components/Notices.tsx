@@ -1,19 +1,20 @@
 import { t } from '@shared/page/i18n';
 import { CartNotices } from '@shared/storefront/CartNotices';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import type { Place } from '../model/sheet';
+import type { SheetLocation } from '../model/sheet';
 import { useAppSelector } from '../state/slice';
 
 interface Props {
-  places: readonly Place[];
+  locations: readonly SheetLocation[];
   onRetry: () => void;
 }
 
 /** What the server says of the order and of its lines, each of which names its location. */
-export function Notices({ places, onRetry }: Props) {
+export function Notices({ locations, onRetry }: Props) {
   const load = useAppSelector((state) => state.notices);
   const notices = load.status === 'idle' ? undefined : load.value;
-  const nameOf = (id: unknown) => places.find((place) => String(place.id) === String(id))?.name;
+  const nameOf = (id: unknown) =>
+    locations.find((location) => String(location.id) === String(id))?.name;
   return (
     <>
       {load.status === 'failed' && (

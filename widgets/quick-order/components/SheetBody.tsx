@@ -9,9 +9,9 @@ import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
 import type { Listed } from '../model/answers';
 import { isOnlyOrdered, type FilterName } from '../model/query';
-import type { Place, Sheet } from '../model/sheet';
+import type { SheetLocation, Sheet } from '../model/sheet';
 import { Notices } from './Notices';
-import { PlaceTotals } from './PlaceTotals';
+import { LocationTotals } from './LocationTotals';
 import { SheetGrid } from './SheetGrid';
 import { filterKinds, SheetFilters } from './SheetFilters';
 import { SheetStatus } from './SheetStatus';
@@ -23,7 +23,7 @@ interface Props {
   list: ListQueryState<FilterName>;
   listed: Listed;
   sheet: Sheet;
-  places: readonly Place[];
+  locations: readonly SheetLocation[];
   /** Others are on their way: those that are shown may be of another search. */
   isReading: boolean;
   /** How many products the search leaves; null until the server says so. */
@@ -32,12 +32,20 @@ interface Props {
 }
 
 /** The sheet with what narrows it, what is to be said of it, and what it comes to. */
-export function SheetBody({ list, listed, sheet, places, isReading, known, onReadNotices }: Props) {
+export function SheetBody({
+  list,
+  listed,
+  sheet,
+  locations,
+  isReading,
+  known,
+  onReadNotices,
+}: Props) {
   const handle = useRef<GridHandle>(null);
   const { query, change } = list;
   const { count, canOrder } = listed;
   const page = usePageWithin(list, known);
-  const rows = useRows(listed, places, sheet, isOnlyOrdered(query));
+  const rows = useRows(listed, locations, sheet, isOnlyOrdered(query));
   const onStep = useRevealRow({ handle, list, listed, rows, isReading });
   const kinds = useMemo(() => filterKinds(listed.filters), [listed.filters]);
   const isEmpty = count === 0 && !isReading;
@@ -45,7 +53,7 @@ export function SheetBody({ list, listed, sheet, places, isReading, known, onRea
   return (
     <div className="ww-stack ww-quick-order">
       <SheetStatus listed={listed} sheet={sheet} />
-      <Notices places={listed.places} onRetry={onReadNotices} />
+      <Notices locations={listed.locations} onRetry={onReadNotices} />
       {isBare && (
         <EmptyState icon={boxIcon} title={t('There are no products yet.')}>
           {t('Products appear here as soon as the seller offers them to your location.')}
@@ -56,8 +64,8 @@ export function SheetBody({ list, listed, sheet, places, isReading, known, onRea
           list={list}
           listed={listed}
           kinds={kinds}
-          places={places}
-          tools={<SheetTools {...{ listed, places, sheet, handle, onStep }} />}
+          locations={locations}
+          tools={<SheetTools {...{ listed, locations, sheet, handle, onStep }} />}
         />
       )}
       {isEmpty && !isBare && (
@@ -71,7 +79,7 @@ export function SheetBody({ list, listed, sheet, places, isReading, known, onRea
       {!isEmpty && (
         <>
           <div className={isReading ? 'ww-stack ww-dimmed' : 'ww-stack'}>
-            <SheetGrid {...{ handle, rows, places, listed, list, onStep }} />
+            <SheetGrid {...{ handle, rows, locations, listed, list, onStep }} />
           </div>
           <Pager
             label={t('Pages of products')}
@@ -81,7 +89,7 @@ export function SheetBody({ list, listed, sheet, places, isReading, known, onRea
             onPage={(next) => change({ page: next })}
             onPerPage={(perPage) => change({ perPage })}
           />
-          <PlaceTotals places={places} sheet={sheet} canOrder={canOrder} />
+          <LocationTotals locations={locations} sheet={sheet} canOrder={canOrder} />
         </>
       )}
     </div>

@@ -8,7 +8,7 @@ import { cellKey, columnOf, type Sheet } from '../model/sheet';
 import { cellRestored, useAppDispatch, useAppSelector } from '../state/slice';
 import { holdCell, setCells } from '../state/thunks';
 
-const place = {
+const location = {
   offer: v.object({
     key: v.string(),
     name: v.string(),
@@ -17,14 +17,14 @@ const place = {
   }),
   locationId: id(),
 };
-const lineSchema = v.object({ ...place, key: v.string(), quantity: v.number() });
+const lineSchema = v.object({ ...location, key: v.string(), quantity: v.number() });
 const textSchema = v.object({ rowKey: v.string(), columnId: v.string(), text: v.string() });
 const textKey = ({ rowKey, columnId }: TypedCell) => JSON.stringify([rowKey, columnId]);
 
 /** As an earlier version kept the same. */
 const formerSchema = v.pipe(
   v.object({
-    cells: v.array(v.object({ ...place, quantity: cases, was: cases })),
+    cells: v.array(v.object({ ...location, quantity: cases, was: cases })),
     typed: v.nullable(textSchema),
   }),
   v.transform(({ cells, typed }) => [

@@ -9,13 +9,13 @@ import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import type { Listed } from '../model/answers';
 import { isOnlyOrdered, noFilters, type FilterName } from '../model/query';
-import type { Place } from '../model/sheet';
+import type { SheetLocation } from '../model/sheet';
 
 interface Props {
   list: ListQueryState<FilterName>;
   listed: Listed;
   kinds: readonly FilterKind<FilterName>[];
-  places: readonly Place[];
+  locations: readonly SheetLocation[];
   tools: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export const filterKinds = (filters: ProductFilters | null): FilterKind<FilterNa
 ];
 
 /** What is looked for, what is let through, which locations stand beside each other, and the tools of the sheet. */
-export function SheetFilters({ list, listed, kinds, places, tools }: Props) {
+export function SheetFilters({ list, listed, kinds, locations, tools }: Props) {
   const locale = useLocale();
   const { query, change } = list;
   const { filters } = query;
@@ -74,13 +74,13 @@ export function SheetFilters({ list, listed, kinds, places, tools }: Props) {
       >
         {t('With cases')}
       </button>
-      {listed.places.length > 1 && (
+      {listed.locations.length > 1 && (
         // No filter but the columns: it stays where filters go behind their drawer.
         <div>
           <FilterButton
             label={t('Locations')}
-            options={listed.places.map(({ id, name }) => ({ value: String(id), label: name }))}
-            chosen={places.map(({ id }) => String(id))}
+            options={listed.locations.map(({ id, name }) => ({ value: String(id), label: name }))}
+            chosen={locations.map(({ id }) => String(id))}
             isMultiple
             onChoose={(values) => set('location', values)}
           />

@@ -10,7 +10,7 @@ import { useStable } from '@shared/store/useStable';
 import type { Listed } from '../model/answers';
 import type { FilterName } from '../model/query';
 import type { OfferRow, SheetRow } from '../model/rows';
-import { columnOf, type OfferEdit, type Place } from '../model/sheet';
+import { columnOf, type OfferEdit, type SheetLocation } from '../model/sheet';
 import { cellTyped, useAppDispatch, useAppSelector } from '../state/slice';
 import { redo, setCells, undo } from '../state/thunks';
 import { AddDialog } from './AddDialog';
@@ -21,7 +21,7 @@ import { useCellState } from './useCellState';
 interface Props {
   handle: RefObject<GridHandle | null>;
   rows: readonly SheetRow[];
-  places: readonly Place[];
+  locations: readonly SheetLocation[];
   listed: Listed;
   list: ListQueryState<FilterName>;
   /** Hears of each step back or forward, and leads to its row. */
@@ -35,12 +35,12 @@ interface Asked {
 }
 
 /** Products down, locations across. */
-export function SheetGrid({ handle, rows, places, listed, list, onStep }: Props) {
+export function SheetGrid({ handle, rows, locations, listed, list, onStep }: Props) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<Asked | null>(null);
   const RowDialog = asked?.about === 'add' ? AddDialog : DeleteDialog;
-  const columns = useColumns(places, listed, setAsked);
-  const stateOf = useCellState(places);
+  const columns = useColumns(locations, listed, setAsked);
+  const stateOf = useCellState(locations);
   const source = useMemo(
     (): GridSource<SheetRow> => ({
       rows,
@@ -53,14 +53,14 @@ export function SheetGrid({ handle, rows, places, listed, list, onStep }: Props)
   );
   const restored = useAppSelector((state) => state.restored);
   const offersOf = (edits: readonly CellEdit[]) =>
-    edits.flatMap((edit) => named(edit, rows, places));
+    edits.flatMap((edit) => named(edit, rows, locations));
   const [clear, clearDialog] = useClearing((cells) => dispatch(setCells(offersOf(cells))));
   const { orderBy } = list.query;
   const sortedBy = orderBy.replace('-', '') || 'name';
   const isDescending = orderBy.startsWith('-');
   return (
     <>
-      {asked && <RowDialog row={asked.row} places={places} onClose={() => setAsked(null)} />}
+      {asked && <RowDialog row={asked.row} locations={locations} onClose={() => setAsked(null)} />}
       {clearDialog}
       <Grid
         // A cell that is restored is open from the start.
@@ -92,16 +92,20 @@ export function SheetGrid({ handle, rows, places, listed, list, onStep }: Props)
 }
 
 /** The edit with what it names. */
-function named(edit: CellEdit, rows: readonly SheetRow[], places: readonly Place[]): OfferEdit[] {
+function named(
+  edit: CellEdit,
+  rows: readonly SheetRow[],
+  locations: readonly SheetLocation[],
+): OfferEdit[] {
   const row = rows.find(({ key }) => key === edit.rowKey);
-  const place = places.find(({ id }) => columnOf(id) === edit.columnId);
-  if (row?.kind !== 'offer' || !place) return [];
-  return [{ ...edit, offer: row.ref, locationId: place.id, isRefresh: row.isRefresh }];
+  const location = locations.find(({ id }) => columnOf(id) === edit.columnId);
+  if (row?.kind !== 'offer' || !location) return [];
+  return [{ ...edit, offer: row.ref, locationId: location.id, isRefresh: row.isRefresh }];
 }
 
 /** The same columns as long as what they show is the same: every row is drawn again otherwise. */
 function useColumns(
-  places: readonly Place[],
+  locations: readonly SheetLocation[],
   { canOrder, ...listed }: Listed,
   onAsk: (asked: Asked) => void,
 ) {
@@ -111,7 +115,7 @@ function useColumns(
   return useMemo(() => {
     const about = (what: 'add' | 'delete') => (row: OfferRow) => onAsk({ about: what, row });
     return sheetColumns({
-      places,
+      locations,
       locale,
       money,
       canOrder,
@@ -119,5 +123,5 @@ function useColumns(
       onAdd: about('add'),
       onDelete: about('delete'),
     });
-  }, [canOrder, locale, money, onAsk, orders, places]);
+  }, [canOrder, locale, money, onAsk, orders, locations]);
 }

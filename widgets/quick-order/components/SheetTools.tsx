@@ -6,14 +6,14 @@ import { redoIcon } from '@shared/ui/icons/redo';
 import { undoIcon } from '@shared/ui/icons/undo';
 import { StepButton } from '@shared/ui/StepButton';
 import type { Listed } from '../model/answers';
-import type { Place, Sheet } from '../model/sheet';
+import type { SheetLocation, Sheet } from '../model/sheet';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { redo, undo } from '../state/thunks';
 import { ClearDialog } from './ClearDialog';
 
 interface Props {
   listed: Listed;
-  places: readonly Place[];
+  locations: readonly SheetLocation[];
   sheet: Sheet;
   handle: RefObject<GridHandle | null>;
   /** Hears of each step, and leads to its row. */
@@ -21,11 +21,11 @@ interface Props {
 }
 
 /** A step back and forward, and what empties the sheet. */
-export function SheetTools({ listed, places, sheet, handle, onStep }: Props) {
+export function SheetTools({ listed, locations, sheet, handle, onStep }: Props) {
   const dispatch = useAppDispatch();
   const { done, undone } = useAppSelector((state) => state.history);
   if (!listed.canOrder) return null;
-  const shown = new Set(places.map(({ id }) => String(id)));
+  const shown = new Set(locations.map(({ id }) => String(id)));
   const take = (act: typeof undo) => {
     const step = onStep(dispatch(act()));
     handle.current?.tellStep(step);
@@ -46,7 +46,7 @@ export function SheetTools({ listed, places, sheet, handle, onStep }: Props) {
       <ButtonWithDialog
         className="btn-outline-secondary"
         aria-disabled={isClear || undefined}
-        dialog={(close) => <ClearDialog places={places} sheet={sheet} onClose={close} />}
+        dialog={(close) => <ClearDialog locations={locations} sheet={sheet} onClose={close} />}
       >
         {t('Clear sheet')}
       </ButtonWithDialog>

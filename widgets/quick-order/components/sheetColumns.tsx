@@ -4,13 +4,13 @@ import { readCount } from '@shared/format/readNumber';
 import type { Column } from '@shared/grid/column';
 import { t } from '@shared/page/i18n';
 import { sumOf, type OfferRow, type SheetRow } from '../model/rows';
-import { columnOf, type Place } from '../model/sheet';
+import { columnOf, type SheetLocation } from '../model/sheet';
 import { ProductName } from './ProductName';
 
 type SheetColumn = Column<SheetRow>;
 
 export interface ColumnSetting {
-  places: readonly Place[];
+  locations: readonly SheetLocation[];
   locale: string;
   money: WriteMoney;
   canOrder: boolean;
@@ -21,9 +21,9 @@ export interface ColumnSetting {
 }
 
 /** Pixels: a location's name in two or three lines, and a product's in as many beside many locations. */
-const placeWidth = 120;
+const locationWidth = 120;
 const nameWidth = 264;
-const fewPlaces = 3;
+const fewLocations = 3;
 
 /** A row's own value; the foot has none. */
 const ofOffer =
@@ -40,7 +40,7 @@ const casesOf = (cases: number | null | undefined, locale: string): string =>
 
 /** Product, price and what is left, a column of cases for each location, their sum, and what can be done with a row. */
 export function sheetColumns(setting: ColumnSetting): SheetColumn[] {
-  const { places, locale, money, canOrder, orders } = setting;
+  const { locations, locale, money, canOrder, orders } = setting;
   return [
     {
       id: 'name',
@@ -49,7 +49,7 @@ export function sheetColumns(setting: ColumnSetting): SheetColumn[] {
       render: (row) => (row.kind === 'offer' ? <ProductName row={row} /> : nameOf(row)),
       isRowName: true,
       isSortable: orders.includes('name'),
-      ...(places.length > fewPlaces && { width: nameWidth }),
+      ...(locations.length > fewLocations && { width: nameWidth }),
     },
     {
       id: 'price',
@@ -66,7 +66,7 @@ export function sheetColumns(setting: ColumnSetting): SheetColumn[] {
       text: ofOffer(leftText(locale)),
       isNumber: true,
     },
-    ...places.map((place, at) => placeColumn(place, at, setting)),
+    ...locations.map((location, at) => locationColumn(location, at, setting)),
     {
       id: 'sum',
       header: t('Cases'),
@@ -86,14 +86,14 @@ const leftText =
     return available === 0 ? t('None') : formatCount(available, locale);
   };
 
-const placeColumn = (
-  { id, name }: Place,
+const locationColumn = (
+  { id, name }: SheetLocation,
   at: number,
   { locale, canOrder }: ColumnSetting,
 ): SheetColumn => ({
   id: columnOf(id),
   header: name,
-  width: placeWidth,
+  width: locationWidth,
   isNumber: true,
   text: ({ cases }) => casesOf(cases[at], locale),
   ...(canOrder && {
@@ -110,7 +110,7 @@ const placeColumn = (
   }),
 });
 
-const actionColumns = ({ places, onAdd, onDelete }: ColumnSetting): SheetColumn[] => {
+const actionColumns = ({ locations, onAdd, onDelete }: ColumnSetting): SheetColumn[] => {
   const add: SheetColumn = {
     id: 'add',
     header: t('Add'),
@@ -149,5 +149,5 @@ const actionColumns = ({ places, onAdd, onDelete }: ColumnSetting): SheetColumn[
         </button>
       ),
   };
-  return places.length > 1 ? [add, remove] : [remove];
+  return locations.length > 1 ? [add, remove] : [remove];
 };

@@ -3,13 +3,16 @@ import { formatCount } from '@shared/format/numbers';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useLineCells } from '@shared/sync/useLineCells';
 import type { SheetRow } from '../model/rows';
-import { cellKey, columnOf, type Place } from '../model/sheet';
+import { cellKey, columnOf, type SheetLocation } from '../model/sheet';
 import { sheetNotes, useAppSelector } from '../state/slice';
 
 /** What there is to say of a cell: on its way, refused, or changed elsewhere. */
-export function useCellState(places: readonly Place[]) {
+export function useCellState(locations: readonly SheetLocation[]) {
   const locale = useLocale();
-  const byColumn = useMemo(() => new Map(places.map(({ id }) => [columnOf(id), id])), [places]);
+  const byColumn = useMemo(
+    () => new Map(locations.map(({ id }) => [columnOf(id), id])),
+    [locations],
+  );
   return useLineCells<SheetRow>({
     pending: useAppSelector((state) => state.pending),
     notes: useAppSelector(sheetNotes.select),

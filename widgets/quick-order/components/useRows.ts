@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Listed } from '../model/answers';
 import { offeringsOf, rowsOf, sumOf, totalOf, type OfferRow, type SheetRow } from '../model/rows';
-import type { Place, Sheet } from '../model/sheet';
+import type { SheetLocation, Sheet } from '../model/sheet';
 import { useAppSelector } from '../state/slice';
 
 /** The rows of the sheet, of which those stay the same in which nothing changed, and its foot. */
 export function useRows(
   listed: Listed,
-  places: readonly Place[],
+  locations: readonly SheetLocation[],
   sheet: Sheet,
   isOnlyOrdered: boolean,
 ): SheetRow[] {
@@ -17,8 +17,8 @@ export function useRows(
   /** Those that were drawn last. */
   const [last] = useState(() => new Map<string, OfferRow>());
   const rows = useMemo(
-    () => rowsOf({ offerings, places, sheet, stock }, last),
-    [last, offerings, places, sheet, stock],
+    () => rowsOf({ offerings, locations, sheet, stock }, last),
+    [last, offerings, locations, sheet, stock],
   );
   useEffect(() => {
     last.clear();
@@ -29,6 +29,6 @@ export function useRows(
     const isPending = ({ key }: OfferRow) =>
       pending.some((cell) => cell.startsWith(JSON.stringify([key]).slice(0, -1)));
     const shown = isOnlyOrdered ? rows.filter((row) => sumOf(row) > 0 || isPending(row)) : rows;
-    return [...shown, totalOf(places, sheet)];
-  }, [isOnlyOrdered, pending, places, rows, sheet]);
+    return [...shown, totalOf(locations, sheet)];
+  }, [isOnlyOrdered, pending, locations, rows, sheet]);
 }

@@ -20,8 +20,8 @@ import {
   cellKey,
   offerKey,
   type Line,
-  type Place,
-  type PlaceTotal,
+  type SheetLocation,
+  type LocationTotal,
   type SheetAnswer,
   type Stock,
 } from './sheet';
@@ -39,7 +39,7 @@ export interface Listed {
   /** The seller takes orders beyond its stock. */
   allowsOver: boolean;
   seller: string;
-  places: readonly Place[];
+  locations: readonly SheetLocation[];
   canOrder: boolean;
 }
 
@@ -54,7 +54,7 @@ const page = answerOf(
     filters: readFilters,
     settings: part(record({ batchQueuesEnabled: isTrue, allowOverOrdering: isTrue })),
     seller: (seller) => textOf(objectOf(seller).name),
-    places: at('locations', list(choice)),
+    locations: at('locations', list(choice)),
     // What may be changed is said, not guessed.
     canOrder: at('can_order', isTrue),
   }),
@@ -91,7 +91,7 @@ export function readOrder(
     lines: [...new Map(lines.map((line) => [line.key, line])).values()].filter(({ locationId }) =>
       isAsked(locationId),
     ),
-    totals: list(placeTotal)(order.locations).filter(({ id }) => isAsked(id)),
+    totals: list(locationTotal)(order.locations).filter(({ id }) => isAsked(id)),
     totalItems: countOf(order.totalItems),
     stock: list((given): Stock | null => {
       const { variantId, packageSizeId, available } = objectOf(given);
@@ -123,12 +123,12 @@ const readItem = (item: Record<string, unknown>, isQueued: boolean): Line[] =>
     }));
   });
 
-const placeTotal: Reader<PlaceTotal | null> = (given) => {
+const locationTotal: Reader<LocationTotal | null> = (given) => {
   const { location, subtotal, minimum_order: minimum, missing } = objectOf(given);
-  const place = choice(location);
+  const position = choice(location);
   return (
-    place && {
-      ...place,
+    position && {
+      ...position,
       subtotal: amountOf(subtotal),
       // Of a minimum of which nobody says what is missing to it nothing can be said.
       minimum: missing === undefined ? null : amountOf(minimum),

@@ -1,7 +1,7 @@
 import type { Query } from '@shared/http/http';
 import type { Id } from '@shared/answers/id';
 import type { ListQuery } from '@shared/lists/listQuery';
-import type { Place } from './sheet';
+import type { SheetLocation } from './sheet';
 
 /** What of the sheet stands in the page's address. It is made once: the hook compares it by identity. */
 export const sheetSpec = {
@@ -19,9 +19,12 @@ export const noFilters = Object.fromEntries(
 const shownAtFirst = 6;
 
 /** The locations that stand beside each other: the chosen ones, else the first of the buyer's. */
-export function chosenPlaces(places: readonly Place[], { filters }: SheetQuery): readonly Place[] {
-  const chosen = places.filter(({ id }) => filters.location.includes(String(id)));
-  return chosen.length > 0 ? chosen : places.slice(0, shownAtFirst);
+export function chosenLocations(
+  locations: readonly SheetLocation[],
+  { filters }: SheetQuery,
+): readonly SheetLocation[] {
+  const chosen = locations.filter(({ id }) => filters.location.includes(String(id)));
+  return chosen.length > 0 ? chosen : locations.slice(0, shownAtFirst);
 }
 
 /** Whether only what is ordered is shown. */

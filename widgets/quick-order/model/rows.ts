@@ -2,7 +2,14 @@ import { isolate } from '@shared/page/i18n';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import { choicesOf, type Choice } from '@shared/storefront/choices';
 import type { Listed } from './answers';
-import { cellKey, offerKey, type OfferRef, type Place, type Sheet, type Stock } from './sheet';
+import {
+  cellKey,
+  offerKey,
+  type OfferRef,
+  type SheetLocation,
+  type Sheet,
+  type Stock,
+} from './sheet';
 
 /** What can be ordered: one batch of a package size, or, in batch-queues mode, one package size. */
 export interface Offering {
@@ -66,7 +73,7 @@ function nameOf({ name }: ListedProduct, choice: Choice, choices: readonly Choic
 
 interface Shown {
   offerings: readonly Offering[];
-  places: readonly Place[];
+  locations: readonly SheetLocation[];
   sheet: Sheet;
   /** What is known since the page was read. */
   stock: readonly Stock[];
@@ -74,19 +81,21 @@ interface Shown {
 
 /** The rows as they stand. Those in which nothing changed are those of `before`, so that only others are drawn again. */
 export function rowsOf(
-  { offerings, places, sheet, stock }: Shown,
+  { offerings, locations, sheet, stock }: Shown,
   before: ReadonlyMap<string, OfferRow>,
 ) {
   const cases = new Map(sheet.lines.map(({ key, quantity }) => [key, quantity]));
   const known = new Map(stock.map(({ key, available }) => [key, available]));
-  const isRead = places.map(({ id }) => sheet.readIds.includes(String(id)));
+  const isRead = locations.map(({ id }) => sheet.readIds.includes(String(id)));
   return offerings.map((offering): OfferRow => {
     const { key } = offering.ref;
     const row: OfferRow = {
       ...offering,
       kind: 'offer',
       key,
-      cases: places.map(({ id }, at) => (isRead[at] ? (cases.get(cellKey(key, id)) ?? 0) : null)),
+      cases: locations.map(({ id }, at) =>
+        isRead[at] ? (cases.get(cellKey(key, id)) ?? 0) : null,
+      ),
       available: known.has(key) ? (known.get(key) ?? null) : offering.choice.available,
     };
     const was = before.get(key);
@@ -102,7 +111,7 @@ const isSame = (was: OfferRow, row: OfferRow) =>
   was.cases.every((cases, at) => cases === row.cases[at]);
 
 /** The foot of the sheet: what each location orders in all. */
-export function totalOf(places: readonly Place[], { lines, readIds }: Sheet): TotalRow {
+export function totalOf(locations: readonly SheetLocation[], { lines, readIds }: Sheet): TotalRow {
   const sums = new Map<string, number>();
   for (const { locationId, quantity } of lines) {
     sums.set(String(locationId), (sums.get(String(locationId)) ?? 0) + quantity);
@@ -110,7 +119,7 @@ export function totalOf(places: readonly Place[], { lines, readIds }: Sheet): To
   return {
     kind: 'total',
     key: 'total',
-    cases: places.map(({ id }) =>
+    cases: locations.map(({ id }) =>
       readIds.includes(String(id)) ? (sums.get(String(id)) ?? 0) : null,
     ),
   };

@@ -3,7 +3,7 @@ import type { Id } from '@shared/answers/id';
 import { differencesOf } from '@shared/sync/conflicts';
 import type { LineChange, LineConflict } from '@shared/sync/lineNotes';
 
-export interface Place {
+export interface SheetLocation {
   id: Id;
   name: string;
 }
@@ -38,7 +38,7 @@ export interface Line {
 }
 
 /** What a location orders of the seller. Amounts are the server's; null where it did not say. */
-export interface PlaceTotal extends Place {
+export interface LocationTotal extends SheetLocation {
   subtotal: string | null;
   minimum: string | null;
   missing: string | null;
@@ -49,7 +49,7 @@ export interface Sheet {
   /** The locations of which it is known, as text. */
   readIds: readonly string[];
   lines: readonly Line[];
-  totals: readonly PlaceTotal[];
+  totals: readonly LocationTotal[];
   /** Lines of all carts of the buyer, for the page's cart button. */
   totalItems: number | null;
 }

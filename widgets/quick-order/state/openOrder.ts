@@ -3,7 +3,7 @@ import type { ThunkAction } from 'redux-thunk';
 import type { Id } from '@shared/answers/id';
 import { firstOrder } from './requests';
 import { selectListed } from './selectors';
-import { placesChosen, type QuickOrderExtra, type QuickOrderState } from './slice';
+import { locationsChosen, type QuickOrderExtra, type QuickOrderState } from './slice';
 
 type Thunk<T> = ThunkAction<T, QuickOrderState, QuickOrderExtra, Action>;
 
@@ -11,7 +11,7 @@ type Thunk<T> = ThunkAction<T, QuickOrderState, QuickOrderExtra, Action>;
 export const showLocations =
   (ids: readonly Id[]): Thunk<void> =>
   (dispatch, _getState, { services: { sync } }) => {
-    dispatch(placesChosen(ids));
+    dispatch(locationsChosen(ids));
     if (sync) sync.choose(ids);
     else void dispatch(openOrder(ids));
   };

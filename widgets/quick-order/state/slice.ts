@@ -104,7 +104,7 @@ const initialState: QuickOrderState = {
   restored: null,
 };
 
-export const placesChosen = defineEvent<readonly Id[]>('quickOrder/placesChosen');
+export const locationsChosen = defineEvent<readonly Id[]>('quickOrder/locationsChosen');
 export const viewChanged = defineEvent<SheetView>('quickOrder/viewChanged');
 export const stockTold = defineEvent<readonly Stock[]>('quickOrder/stockTold');
 export const editRefused = defineEvent<Refusal>('quickOrder/editRefused');
@@ -127,7 +127,7 @@ export const quickOrderReducer = createReducer(initialState, (on) => {
   firstOrder.reduce(on, 'order');
   notices.reduce(on, 'notices');
 
-  on(placesChosen, (state, { payload }) => {
+  on(locationsChosen, (state, { payload }) => {
     state.chosen = payload;
   });
   on(viewChanged, (state, { payload }) => {

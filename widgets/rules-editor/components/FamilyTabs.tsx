@@ -22,8 +22,8 @@ export function FamilyTabs() {
     const step = sideStep(event);
     if (step === 0) return;
     event.preventDefault();
-    const place = families.indexOf(current) + step + families.length;
-    const next = families[place % families.length] ?? current;
+    const index = families.indexOf(current) + step + families.length;
+    const next = families[index % families.length] ?? current;
     dispatch(changeView({ family: next }));
     event.currentTarget.querySelector<HTMLElement>(`[data-family="${next}"]`)?.focus();
   };

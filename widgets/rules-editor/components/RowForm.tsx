@@ -37,9 +37,9 @@ export function RowForm({ rule }: { rule: Rule }) {
   return (
     <div className="ww-rule-form" role="group" ref={form} aria-label={t('Values of the rule')}>
       <div className="ww-rules-fields">
-        {fields.map((field, place) =>
+        {fields.map((field, index) =>
           field.is_condition || field.type === 'tiers' ? null : (
-            <RuleField key={field.name} rule={rule} field={field} place={place} />
+            <RuleField key={field.name} rule={rule} field={field} index={index} />
           ),
         )}
       </div>

@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** Some rules that follow each other and are drawn or not drawn together. */
-export const RuleChunk = memo(function RuleChunk({ entries, canMove, ...place }: Props) {
+export const RuleChunk = memo(function RuleChunk({ entries, canMove, ...windowing }: Props) {
   return (
-    <NearWindow className="ww-rules-rows" {...place}>
+    <NearWindow className="ww-rules-rows" {...windowing}>
       {() => entries.map((entry) => <RuleRow key={entry.rule.key} canMove={canMove} {...entry} />)}
     </NearWindow>
   );

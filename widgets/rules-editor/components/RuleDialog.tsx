@@ -80,9 +80,9 @@ function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule 
         <fieldset key={String(isCondition)} className="ww-rules-group">
           <legend>{isCondition ? t('Applies to') : t('Values')}</legend>
           <div className="ww-rules-fields">
-            {fields.map((field, place) =>
+            {fields.map((field, index) =>
               field.is_condition === isCondition ? (
-                <RuleField key={field.name} rule={rule} field={field} place={place} />
+                <RuleField key={field.name} rule={rule} field={field} index={index} />
               ) : null,
             )}
           </div>

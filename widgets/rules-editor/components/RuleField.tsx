@@ -13,11 +13,11 @@ interface Props {
   rule: Rule;
   field: Field;
   /** Among the fields of the family. */
-  place: number;
+  index: number;
 }
 
 /** One field of a rule as the server describes it: label, input, former value, and what is wrong with it. */
-export function RuleField({ rule, field, place }: Props) {
+export function RuleField({ rule, field, index }: Props) {
   const dispatch = useAppDispatch();
   const sheet = useSheet();
   const { family, writing } = sheet;
@@ -30,8 +30,8 @@ export function RuleField({ rule, field, place }: Props) {
         ?.errors.find((error) => error.name === name)?.messages,
   );
   const lock = fieldLockOf(sheet, rule, name);
-  const value = valueAt(rule, place);
-  const isChanged = saved !== undefined && !isSame(value, saved.values[place]);
+  const value = valueAt(rule, index);
+  const isChanged = saved !== undefined && !isSame(value, saved.values[index]);
 
   return (
     <div className={field.type === 'tiers' ? 'ww-rules-wide' : ''}>
@@ -43,10 +43,10 @@ export function RuleField({ rule, field, place }: Props) {
           hint: lock ?? help,
           isRequired: required,
           isDisabled: lock !== null,
-          was: isChanged ? wordsOf(field, valueAt(saved, place), writing) : undefined,
+          was: isChanged ? wordsOf(field, valueAt(saved, index), writing) : undefined,
           error: refused,
         }}
-        onChange={(next) => dispatch(setValue(family, rule.key, place, next))}
+        onChange={(next) => dispatch(setValue(family, rule.key, index, next))}
       />
     </div>
   );

@@ -70,15 +70,15 @@ export function RuleList() {
               startsNear={index === 0}
             >
               {() =>
-                chunks.map((entries, place) => (
+                chunks.map((entries, position) => (
                   <RuleChunk
-                    key={place}
+                    key={position}
                     entries={entries}
                     canMove={canMove}
                     isWindowed={visible.length > drawnAtOnce}
                     guessedHeight={guessedHeight * entries.length}
                     isPinned={isPinned(entries)}
-                    startsNear={index === 0 && place === 0}
+                    startsNear={index === 0 && position === 0}
                   />
                 ))
               }

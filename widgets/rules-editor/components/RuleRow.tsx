@@ -18,7 +18,7 @@ interface Props extends Entry {
 }
 
 /** A rule as a sentence with chips, what is not saved of it, what is to be said about it, and its actions. */
-export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: Props) {
+export const RuleRow = memo(function RuleRow({ rule, index, number, canMove }: Props) {
   const dispatch = useAppDispatch();
   const sheet = useSheet();
   const row = useRef<HTMLLIElement>(null);
@@ -48,7 +48,7 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
       className={`ww-rule ${number === null ? 'ww-rule-deleted' : ''}`}
       tabIndex={-1}
       data-key={key}
-      data-place={place}
+      data-place={index}
       aria-label={`${name}: ${lineOf(sentence)}`}
     >
       {tools ? (

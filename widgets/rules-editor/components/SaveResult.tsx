@@ -5,7 +5,7 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { failureText } from '@shared/ui/failureText';
 import { Toast } from '@shared/ui/Toast';
 import { showRule } from '../state/thunks';
-import { selectConflictPlace } from '../state/saveThunk';
+import { selectConflictRule } from '../state/saveThunk';
 import { selectStanding } from '../state/selectors';
 import { saveChanged, useAppDispatch, useAppSelector } from '../state/slice';
 import { countSays, familyName } from '../model/words';
@@ -60,20 +60,22 @@ export function SaveResult() {
 /** Leads to the first rule that was refused or that someone else changed too, for who was elsewhere by then. */
 function ShowRule() {
   const dispatch = useAppDispatch();
-  const place = useAppSelector(
-    (state) => (state.save.status === 'refused' ? state.refusals[0] : selectConflictPlace(state)),
+  const location = useAppSelector(
+    (state) => (state.save.status === 'refused' ? state.refusals[0] : selectConflictRule(state)),
     shallowEqual,
   );
   const number = useAppSelector((state) =>
-    place ? selectStanding(state, place.family).findIndex(({ key }) => key === place.key) + 1 : 0,
+    location
+      ? selectStanding(state, location.family).findIndex(({ key }) => key === location.key) + 1
+      : 0,
   );
-  if (!place) return null;
-  const family = familyName(place.family);
+  if (!location) return null;
+  const family = familyName(location.family);
   return (
     <button
       type="button"
       className="btn btn-sm btn-outline-secondary"
-      onClick={() => dispatch(showRule(place.family, place.key))}
+      onClick={() => dispatch(showRule(location.family, location.key))}
     >
       {number > 0
         ? t('%(family)s: show rule %(number)s', { family, number })

@@ -21,15 +21,15 @@ export function TiersInput({ id, field, tiers, isDisabled, onChange }: Props) {
   const start = last ? (last.to ?? last.from) + 1 : 1;
   return (
     <div role="group" aria-label={field.label}>
-      {tiers.map((tier, place) => (
+      {tiers.map((tier, position) => (
         <Tier
-          key={place}
-          number={place + 1}
+          key={position}
+          number={position + 1}
           tier={tier}
           isDisabled={isDisabled}
-          onChange={(now) => onChange(tiers.map((old, at) => (at === place ? now : old)))}
+          onChange={(now) => onChange(tiers.map((old, at) => (at === position ? now : old)))}
           onRemove={() => {
-            onChange(tiers.filter((_, index) => index !== place));
+            onChange(tiers.filter((_, index) => index !== position));
             add.current?.focus();
           }}
         />

@@ -12,7 +12,7 @@ import { useSheet, type Sheet } from './SheetContext';
 export interface Entry {
   rule: Rule;
   /** In the order shown, from 0, deleted ones included. */
-  place: number;
+  index: number;
   /** As people count: null for a rule that is to be deleted. */
   number: number | null;
 }
@@ -46,9 +46,9 @@ export function useEntries() {
     const gone = new Set(work.deleted.map(({ key }) => key));
     let number = 0;
     const entries: Entry[] = [];
-    for (const [place, rule] of shown.entries()) {
+    for (const [index, rule] of shown.entries()) {
       const isGone = gone.size > 0 && gone.has(rule.key);
-      entries.push({ rule, place, number: isGone ? null : ++number });
+      entries.push({ rule, index, number: isGone ? null : ++number });
     }
     return entries;
   }, [shown, work.deleted]);
@@ -76,7 +76,7 @@ function makeChunker<Item>(length: number, isSame: (a: Item, b: Item | undefined
     before = Array.from({ length: count }, (_, index) => {
       const now = items.slice(index * length, (index + 1) * length);
       const old = before[index];
-      return old?.length === now.length && now.every((item, place) => isSame(item, old[place]))
+      return old?.length === now.length && now.every((item, index) => isSame(item, old[index]))
         ? old
         : now;
     });
@@ -85,4 +85,4 @@ function makeChunker<Item>(length: number, isSame: (a: Item, b: Item | undefined
 }
 
 const isSameEntry = (a: Entry, b: Entry | undefined) =>
-  a.rule === b?.rule && a.place === b.place && a.number === b.number;
+  a.rule === b?.rule && a.index === b.index && a.number === b.number;

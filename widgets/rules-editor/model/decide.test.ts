@@ -9,8 +9,8 @@ type Conditions = readonly (readonly [name: string, value: string])[];
 
 /** What a rule asks for, written out once. */
 const asksOf = (rule: Rule, fields: readonly RuleField[]): Conditions =>
-  fields.flatMap(({ name }, place) => {
-    const value = valueAt(rule, place) as string | number | null;
+  fields.flatMap(({ name }, index) => {
+    const value = valueAt(rule, index) as string | number | null;
     return value === null ? [] : [[name, String(value)] as const];
   });
 
@@ -30,8 +30,8 @@ function plainTurn(
   if (evaluation === 'last-match') return matching.reverse();
   if (evaluation === 'first-match') return matching;
   return matching
-    .map((rule, place) => ({ rule, place }))
-    .sort((a, b) => conditionsOf(b.rule) - conditionsOf(a.rule) || a.place - b.place)
+    .map((rule, index) => ({ rule, index }))
+    .sort((a, b) => conditionsOf(b.rule) - conditionsOf(a.rule) || a.index - b.index)
     .map(({ rule }) => rule);
 }
 

@@ -24,7 +24,7 @@ export interface Decision {
 
 /** Rules whose conditions name the same fields, by the values that they ask for. */
 interface Group {
-  places: readonly number[];
+  indexes: readonly number[];
   byValues: Map<string, number[]>;
 }
 
@@ -51,17 +51,17 @@ export function indexRules(
 ): RuleIndex {
   const { names, implied, read } = readerOf(fields);
   const asks = rules.map(read);
-  const counts = asks.map(({ places }) => places.length);
+  const counts = asks.map(({ indexes }) => indexes.length);
   const ranks = rankAll(counts, evaluation);
-  const rankOf = (place: number) => ranks[place] ?? 0;
+  const rankOf = (index: number) => ranks[index] ?? 0;
   const groups = groupByFields(asks, rankOf);
-  const placeOf = new Map(rules.map((rule, place) => [rule, place]));
+  const indexOf = new Map(rules.map((rule, index) => [rule, index]));
 
   /** The first in turn of each list of rules that ask for no more than `known`. */
   const fitting = (known: Facts) =>
-    groups.flatMap(({ places, byValues }) => {
-      if (places.some((place) => known[place] === null)) return [];
-      return [byValues.get(keyAt(known, places)) ?? []];
+    groups.flatMap(({ indexes, byValues }) => {
+      if (indexes.some((index) => known[index] === null)) return [];
+      return [byValues.get(keyAt(known, indexes)) ?? []];
     });
 
   return {
@@ -73,9 +73,9 @@ export function indexRules(
       const matching = fitting(known)
         .flat()
         .sort((a, b) => rankOf(a) - rankOf(b));
-      const [first, ...others] = matching.flatMap((place) => {
-        const rule = rules[place];
-        return rule ? [{ rule, count: counts[place] ?? 0 }] : [];
+      const [first, ...others] = matching.flatMap((index) => {
+        const rule = rules[index];
+        return rule ? [{ rule, count: counts[index] ?? 0 }] : [];
       });
       const shadowed = others.map(({ rule, count }): Shadowed => {
         const isLess = evaluation === 'most-specific' && count < (first?.count ?? 0);
@@ -85,36 +85,36 @@ export function indexRules(
     },
 
     coverOf: (rule) => {
-      const place = placeOf.get(rule);
-      if (place === undefined) return null;
+      const index = indexOf.get(rule);
+      if (index === undefined) return null;
       const { known } = read(rule);
       if (!known) return rule;
-      let cover = place;
+      let cover = index;
       for (const [first] of fitting(known)) {
         if (first !== undefined && rankOf(first) < rankOf(cover)) cover = first;
       }
-      return cover === place ? null : (rules[cover] ?? null);
+      return cover === index ? null : (rules[cover] ?? null);
     },
   };
 }
 
 /** The place of each rule in the turn, 0 for the one that is asked first. */
 function rankAll(counts: readonly number[], evaluation: Evaluation): number[] {
-  const places = counts.map((_, place) => place);
-  if (evaluation === 'first-match') return places;
-  if (evaluation === 'last-match') return places.map((place) => counts.length - place);
+  const indexes = counts.map((_, index) => index);
+  if (evaluation === 'first-match') return indexes;
+  if (evaluation === 'last-match') return indexes.map((index) => counts.length - index);
   const ranks: number[] = [];
-  places
+  indexes
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
-    .forEach((place, rank) => (ranks[place] = rank));
+    .forEach((index, rank) => (ranks[index] = rank));
   return ranks;
 }
 
-function groupByFields(asks: readonly Asks[], rankOf: (place: number) => number): Group[] {
+function groupByFields(asks: readonly Asks[], rankOf: (index: number) => number): Group[] {
   const groups = new Map<string, Group>();
-  asks.forEach(({ places, key }, rule) => {
-    const name = places.join();
-    const group = groups.get(name) ?? { places, byValues: new Map<string, number[]>() };
+  asks.forEach(({ indexes, key }, rule) => {
+    const name = indexes.join();
+    const group = groups.get(name) ?? { indexes, byValues: new Map<string, number[]>() };
     groups.set(name, group);
     const list = group.byValues.get(key);
     if (list) list.push(rule);

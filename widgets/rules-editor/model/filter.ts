@@ -45,12 +45,12 @@ export function matcher(
   const asked = filterNames.flatMap((name) =>
     filter[name] === ''
       ? []
-      : [{ place: fields.findIndex((field) => field.name === name), value: filter[name] }],
+      : [{ index: fields.findIndex((field) => field.name === name), value: filter[name] }],
   );
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return (rule) => {
-    for (const { place, value } of asked) {
-      if (textAt(rule, place) !== value) return false;
+    for (const { index, value } of asked) {
+      if (textAt(rule, index) !== value) return false;
     }
     if (wanted.length === 0) return true;
     const text = textOf(rule);

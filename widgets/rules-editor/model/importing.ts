@@ -86,18 +86,18 @@ function movedIn(
   saved: readonly Rule[],
   isGone: ReadonlySet<string>,
 ): string[] {
-  const places = new Map(saved.map(({ key }, place) => [key, place]));
-  const old = order.filter((key) => places.has(key) && !isGone.has(key));
+  const indexes = new Map(saved.map(({ key }, index) => [key, index]));
+  const old = order.filter((key) => indexes.has(key) && !isGone.has(key));
   // The longest run that is in order already: for each length the place that it ends at, and what stands before it.
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
-  const placeOf = (index: number) => places.get(old[index] ?? '') ?? 0;
+  const indexOf = (index: number) => indexes.get(old[index] ?? '') ?? 0;
   old.forEach((_, index) => {
     let low = 0;
     let high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (placeOf(ends[middle] ?? 0) < placeOf(index)) low = middle + 1;
+      if (indexOf(ends[middle] ?? 0) < indexOf(index)) low = middle + 1;
       else high = middle;
     }
     before[index] = ends[low - 1];
@@ -142,8 +142,8 @@ export function changesBetween(
     changed: now.flatMap((rule) => {
       const old = was.get(rule.key);
       if (!old || old === rule || isGone.has(rule.key)) return [];
-      const differing = fields.flatMap((field, place) => {
-        const [from, to] = [valueAt(old, place), valueAt(rule, place)];
+      const differing = fields.flatMap((field, index) => {
+        const [from, to] = [valueAt(old, index), valueAt(rule, index)];
         return isSame(from, to) ? [] : [{ field, from, to }];
       });
       return differing.length > 0 ? [{ rule: old, fields: differing }] : [];

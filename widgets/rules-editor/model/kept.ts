@@ -42,7 +42,7 @@ type KeptRule = v.InferOutput<typeof rule>;
 type Fields = readonly RuleField[];
 
 const namedOf = ({ values }: Rule, fields: Fields): Named =>
-  fields.map(({ name }, place) => [name, values[place] ?? null]);
+  fields.map(({ name }, index) => [name, values[index] ?? null]);
 
 const valuesOf = (pairs: Named, fields: Fields): RuleValue[] => {
   const known = new Map(pairs);
@@ -141,14 +141,14 @@ function restoreOne(
     values: valuesOf(values, fields),
   }));
   const newKeys = new Map(created.map(({ key }) => [key, newKey()]));
-  const places = kept.places.map((place) => ({
-    key: newKeys.get(place.key) ?? place.key,
-    after: place.after === null ? null : (newKeys.get(place.after) ?? place.after),
-    place: place.place,
+  const placements = kept.places.map((placements) => ({
+    key: newKeys.get(placements.key) ?? placements.key,
+    after: placements.after === null ? null : (newKeys.get(placements.after) ?? placements.after),
+    place: placements.place,
   }));
   const order = shownRules(saved, work).map(({ key }) => key);
   const known = new Set([...order, ...newKeys.values()]);
-  const placed = places.filter(({ key }) => known.has(key));
+  const placed = placements.filter(({ key }) => known.has(key));
   const moving = new Set(placed.map(({ key }) => key));
   const merged: Work = {
     created: [

@@ -59,19 +59,19 @@ function claimCreated(old: readonly Rule[], fresh: readonly Rule[], created: rea
 }
 
 function rebaseChange({ base, now }: Changed, theirs: Rule): Changed[] {
-  const isMine = (place: number) =>
-    !isSame(now.values[place], base.values[place]) &&
-    !isSame(now.values[place], theirs.values[place]);
-  const isTorn = (place: number) =>
-    isMine(place) && !isSame(theirs.values[place], base.values[place]);
-  const pick = (from: Rule, isFrom: (place: number) => boolean): Rule => ({
+  const isMine = (index: number) =>
+    !isSame(now.values[index], base.values[index]) &&
+    !isSame(now.values[index], theirs.values[index]);
+  const isTorn = (index: number) =>
+    isMine(index) && !isSame(theirs.values[index], base.values[index]);
+  const pick = (from: Rule, isFrom: (index: number) => boolean): Rule => ({
     ...theirs,
-    values: theirs.values.map((their, place) =>
-      isFrom(place) ? (from.values[place] ?? null) : their,
+    values: theirs.values.map((their, index) =>
+      isFrom(index) ? (from.values[index] ?? null) : their,
     ),
   });
   const merged = pick(now, isMine);
-  if (theirs.values.some((_, place) => isTorn(place))) {
+  if (theirs.values.some((_, index) => isTorn(index))) {
     return [{ base: pick(base, isTorn), now: merged }];
   }
   return hasSameValues(theirs, merged) ? [] : [{ base: theirs, now: merged }];

@@ -10,11 +10,11 @@ export function isSame(a: RuleValue | undefined, b: RuleValue | undefined): bool
 }
 
 export const hasSameValues = (a: Rule, b: Rule): boolean =>
-  a.values.every((value, place) => isSame(value, b.values[place]));
+  a.values.every((value, index) => isSame(value, b.values[index]));
 
-export const withValue = (rule: Rule, place: number, value: RuleValue): Rule => ({
+export const withValue = (rule: Rule, position: number, value: RuleValue): Rule => ({
   ...rule,
-  values: rule.values.map((old, index) => (index === place ? value : old)),
+  values: rule.values.map((old, index) => (index === position ? value : old)),
 });
 
 /** A rule's values for other fields, by their names: the server may have other fields than before. */
@@ -29,7 +29,7 @@ export const refit = (rule: Rule, from: readonly RuleField[], to: readonly RuleF
 });
 
 export const hasSameFields = (a: readonly RuleField[], b: readonly RuleField[]): boolean =>
-  a.length === b.length && a.every(({ name }, place) => b[place]?.name === name);
+  a.length === b.length && a.every(({ name }, index) => b[index]?.name === name);
 
 /** Why a rule, or one field of it, may not be changed; null when it may. */
 export function restrictionOf(

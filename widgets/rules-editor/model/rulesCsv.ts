@@ -11,7 +11,7 @@ export function rulesToCsv(rules: readonly Rule[], fields: readonly RuleField[])
   const header = [idColumn, ...fields.map(({ name }) => name)];
   const rows = rules.map((rule) => [
     rule.id ?? '',
-    ...fields.map((field, place) => cellOf(field, valueAt(rule, place))),
+    ...fields.map((field, index) => cellOf(field, valueAt(rule, index))),
   ]);
   return formatCsv([header, ...rows]);
 }

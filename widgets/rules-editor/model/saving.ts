@@ -44,9 +44,9 @@ interface Given {
 /** Values by the names of their fields. `fromEntries` defines keys, whatever the server calls its fields. */
 const named = (rule: Rule, fields: readonly RuleField[], base?: Rule): Record<string, RuleValue> =>
   Object.fromEntries(
-    fields.flatMap(({ name }, place) => {
-      const value = valueAt(rule, place);
-      const isSent = base ? !isSame(value, base.values[place]) : value !== null;
+    fields.flatMap(({ name }, index) => {
+      const value = valueAt(rule, index);
+      const isSent = base ? !isSame(value, base.values[index]) : value !== null;
       return isSent ? [[name, value]] : [];
     }),
   );
@@ -127,15 +127,15 @@ export function readSaved(
 
 /** What a failure says of single rules: the server names them by their place among the changes. */
 export function refusalsOf({ fields }: Failure, { rules }: Save): Refusal[] {
-  const byPlace = new Map<number, FieldError[]>();
+  const byIndex = new Map<number, FieldError[]>();
   for (const { name, messages } of fields) {
-    const [, place, field] = /^changes\.(\d+)\.?(.*)$/.exec(name) ?? [];
-    if (place === undefined) continue;
-    const list = byPlace.get(Number(place)) ?? [];
-    byPlace.set(Number(place), [...list, { name: field ?? '', messages }]);
+    const [, index, field] = /^changes\.(\d+)\.?(.*)$/.exec(name) ?? [];
+    if (index === undefined) continue;
+    const list = byIndex.get(Number(index)) ?? [];
+    byIndex.set(Number(index), [...list, { name: field ?? '', messages }]);
   }
-  return [...byPlace].flatMap(([place, errors]) => {
-    const rule = rules[place];
+  return [...byIndex].flatMap(([index, errors]) => {
+    const rule = rules[index];
     return rule ? [{ ...rule, errors }] : [];
   });
 }

@@ -46,7 +46,7 @@ export function settle(
 /** What is left of an edit. The base of a conflict differs from their rule in the fields that both changed. */
 const withTheirs = ({ base, now }: Changed, theirs: Rule): Rule => ({
   ...now,
-  values: now.values.map((value, place) =>
-    isSame(base.values[place], theirs.values[place]) ? value : (theirs.values[place] ?? null),
+  values: now.values.map((value, index) =>
+    isSame(base.values[index], theirs.values[index]) ? value : (theirs.values[index] ?? null),
   ),
 });

@@ -51,8 +51,8 @@ export function warningsOf(rule: Rule, fields: readonly RuleField[]): string[] {
       t('The maximum (%(maximum)s) is not a multiple of the increment (%(increment)s).', values),
     );
   }
-  for (const [place] of fields.entries()) {
-    const value = valueAt(rule, place);
+  for (const [index] of fields.entries()) {
+    const value = valueAt(rule, index);
     const overlap = isTiers(value) ? overlapOf(value) : null;
     if (!overlap) continue;
     const [first, second] = overlap.map(rangeOf) as [string, string];

@@ -45,7 +45,7 @@ export function countSays({ added, changed, moved, deleted }: WorkCount): string
   ];
   return parts
     .filter(([count]) => count > 0)
-    .map(([, whole, short], place) => (place === 0 ? whole : short))
+    .map(([, whole, short], index) => (index === 0 ? whole : short))
     .join(', ');
 }
 

@@ -21,10 +21,10 @@ export function editRule(
   saved: readonly Rule[],
   work: Work,
   key: string,
-  place: number,
+  index: number,
   value: RuleValue,
 ): Work {
-  const edit = (rule: Rule) => withValue(rule, place, value);
+  const edit = (rule: Rule) => withValue(rule, index, value);
   if (work.created.some((rule) => rule.key === key)) {
     const created = work.created.map((rule) => (rule.key === key ? edit(rule) : rule));
     return { ...work, created };
@@ -68,12 +68,12 @@ export function deleteRule(saved: readonly Rule[], work: Work, key: string): Wor
 }
 
 /** Moves a rule so that it stands at `place` of the order shown, counted from 0. */
-export function moveRule(saved: readonly Rule[], work: Work, key: string, place: number): Work {
+export function moveRule(saved: readonly Rule[], work: Work, key: string, index: number): Work {
   const order = [...orderOf(saved, work)];
   const from = order.indexOf(key);
-  if (from < 0 || from === place) return work;
+  if (from < 0 || from === index) return work;
   order.splice(from, 1);
-  order.splice(place, 0, key);
+  order.splice(index, 0, key);
   const isNew = work.created.some((rule) => rule.key === key);
   const moved = isNew ? work.moved : [...without(work.moved, (each) => each === key), key];
   return settleOrder(saved, { ...work, moved, order });
@@ -126,12 +126,12 @@ export function keepRule(work: Work, key: string): Work {
 
 /** Where the server has a rule, told by the nearest rule before it that nobody moved. */
 function wasAfter(saved: readonly Rule[], key: string, moved: readonly string[]) {
-  const place = saved.findIndex((rule) => rule.key === key);
+  const index = saved.findIndex((rule) => rule.key === key);
   const before = saved
-    .slice(0, place)
+    .slice(0, index)
     .filter((rule) => !moved.includes(rule.key))
     .at(-1);
-  return { after: before?.key ?? null, place };
+  return { after: before?.key ?? null, place: index };
 }
 
 /** A rule that was deleted, with what brings it back. */

@@ -13,13 +13,13 @@ import {
   type FocusMove,
 } from './slice';
 
-export const setValue = (family: RuleFamily, key: string, place: number, value: RuleValue) =>
-  change(family, key, (saved, work) => editRule(saved, work, key, place, value));
+export const setValue = (family: RuleFamily, key: string, index: number, value: RuleValue) =>
+  change(family, key, (saved, work) => editRule(saved, work, key, index, value));
 
 /** Puts a rule back to what it was when its form was opened. */
 export const restoreRule = (family: RuleFamily, rule: Rule) =>
   change(family, rule.key, (saved, work) =>
-    rule.values.reduce((now, value, place) => editRule(saved, now, rule.key, place, value), work),
+    rule.values.reduce((now, value, index) => editRule(saved, now, rule.key, index, value), work),
   );
 
 /** Moves a rule to a number of the list as people count it: deleted rules have none. */
@@ -36,8 +36,8 @@ export const moveToNumber =
 export const moveBy =
   (family: RuleFamily, key: string, step: number, part: FocusMove['part']): Thunk<void> =>
   (dispatch, getState) => {
-    const place = selectStanding(getState(), family).findIndex((rule) => rule.key === key);
-    dispatch(moveToNumber(family, key, place + 1 + step, part));
+    const index = selectStanding(getState(), family).findIndex((rule) => rule.key === key);
+    dispatch(moveToNumber(family, key, index + 1 + step, part));
   };
 
 /**
@@ -60,13 +60,13 @@ export const removeRule =
   (family: RuleFamily, key: string): Thunk<void> =>
   (dispatch, getState) => {
     const standing = selectStanding(getState(), family);
-    const place = standing.findIndex((rule) => rule.key === key);
+    const index = standing.findIndex((rule) => rule.key === key);
     const saved = selectRules(getState())[family];
     const removed = removedOf(saved, getState().pendingChanges[family], key);
     dispatch(change(family, key, (rules, work) => deleteRule(rules, work, key)));
     dispatch(ruleRemoved(removed && { ...removed, family }));
     // A rule of the server stays in the list, struck out; after a new one the focus goes to its neighbour.
-    const next = removed?.base ? key : (standing[place + 1] ?? standing[place - 1])?.key;
+    const next = removed?.base ? key : (standing[index + 1] ?? standing[index - 1])?.key;
     dispatch(focusMoved({ key: next ?? '', part: 'row' }));
   };
 

@@ -17,7 +17,7 @@ import { rulesMerged, saveChanged, type RulesState } from './slice';
 
 type Thunk<T> = ThunkAction<T, RulesState, RulesExtra, Action>;
 
-interface RulePlace {
+interface RuleAddress {
   family: RuleFamily;
   key: string;
 }
@@ -35,10 +35,10 @@ interface Sending {
  * Saves everything that is pending, all or nothing, and says only what is known of it. Answers the rule that it
  * failed at, to be shown to who waited for it.
  */
-export const saveRules = (): Thunk<Promise<RulePlace | null>> => async (dispatch, getState) => {
+export const saveRules = (): Thunk<Promise<RuleAddress | null>> => async (dispatch, getState) => {
   if (selectIsSaving(getState())) return null;
   const { save } = getState();
-  const conflict = selectConflictPlace(getState());
+  const conflict = selectConflictRule(getState());
   if (conflict) return conflict;
   if (!isDirty(getState())) return null;
   dispatch(saveChanged({ status: 'pending' }));
@@ -47,7 +47,7 @@ export const saveRules = (): Thunk<Promise<RulePlace | null>> => async (dispatch
   if (save.status === 'unknown') {
     const before = await dispatch(findSave(save));
     if (before.status !== 'not-saved') return dispatch(tell(before, save));
-    const changed = selectConflictPlace(getState());
+    const changed = selectConflictRule(getState());
     if (changed) {
       dispatch(saveChanged({ status: 'idle' }));
       return changed;
@@ -57,7 +57,7 @@ export const saveRules = (): Thunk<Promise<RulePlace | null>> => async (dispatch
 };
 
 const send =
-  (): Thunk<Promise<RulePlace | null>> =>
+  (): Thunk<Promise<RuleAddress | null>> =>
   async (dispatch, getState, { http, config }) => {
     const { rules: _, ...given } = getState();
     const sent = makeSave({
@@ -113,7 +113,11 @@ const wasTaken =
 
 /** Says what became of a save. Answers the rule that it failed at. */
 const tell =
-  (outcome: WriteOutcome<Taken>, sending: Sending, sent?: Save): Thunk<Promise<RulePlace | null>> =>
+  (
+    outcome: WriteOutcome<Taken>,
+    sending: Sending,
+    sent?: Save,
+  ): Thunk<Promise<RuleAddress | null>> =>
   async (dispatch, getState) => {
     if (outcome.status === 'saved') {
       const unread = await dispatch(takeOver(outcome.value));
@@ -134,7 +138,7 @@ const tell =
     if (failure.status === 409) {
       const unread = await dispatch(rereadRules());
       dispatch(saveChanged({ status: 'moved-on', failure: unread ?? failure }));
-      return selectConflictPlace(getState());
+      return selectConflictRule(getState());
     }
     const refusals = sent ? refusalsOf(failure, sent) : [];
     const status = refusals.length > 0 ? 'refused' : 'failed';
@@ -171,7 +175,7 @@ const countConflicts = (state: RulesState): number =>
   );
 
 /** The first rule that someone else changed too, of all families. */
-export function selectConflictPlace(state: RulesState): RulePlace | null {
+export function selectConflictRule(state: RulesState): RuleAddress | null {
   const saved = selectRules(state);
   for (const family of families) {
     const [conflict] = conflictsOf(saved[family], state.pendingChanges[family]);

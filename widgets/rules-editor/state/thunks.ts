@@ -122,9 +122,9 @@ export const change =
 
 /** Moves a rule to where the rule `place` of the order shown is, and says so. */
 export const moveTo =
-  (family: RuleFamily, key: string, place: number, part: FocusMove['part']): Thunk<void> =>
+  (family: RuleFamily, key: string, index: number, part: FocusMove['part']): Thunk<void> =>
   (dispatch, getState) => {
-    dispatch(change(family, key, (saved, work) => moveRule(saved, work, key, place)));
+    dispatch(change(family, key, (saved, work) => moveRule(saved, work, key, index)));
     const standing = selectStanding(getState(), family);
     const now = standing.findIndex((rule) => rule.key === key);
     dispatch(announced(movedSays(now + 1, standing.length)));

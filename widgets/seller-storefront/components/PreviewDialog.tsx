@@ -101,7 +101,7 @@ function LocationOf({ customer: { id }, ...choice }: LocationProps) {
   return (
     <LocationField
       {...choice}
-      places={load.status === 'ready' ? load.value : undefined}
+      locations={load.status === 'ready' ? load.value : undefined}
       failure={load.status === 'failed' ? load.failure : null}
       onRetry={retry}
     />

@@ -4,7 +4,7 @@ import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { Column } from '@shared/lists/column';
 import { figureColumns } from '@shared/lists/figureColumns';
 import { DataTable } from '@shared/lists/DataTable';
-import { useReturnPlace } from '@shared/lists/useReturnPlace';
+import { useReturnPosition } from '@shared/lists/useReturnPosition';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { choicesOf, type Choice } from '@shared/storefront/choices';
 import { choiceName } from '@shared/storefront/productTexts';
@@ -35,7 +35,7 @@ interface Row {
 /** The products as a table, for who knows what is wanted. */
 export function ProductTable({ products, isDimmed }: Props) {
   const { pages, settings } = products;
-  const { leave } = useReturnPlace(pages.length > 0);
+  const { leave } = useReturnPosition(pages.length > 0);
   const rows = useMemo(
     () =>
       pages.flat().flatMap((product) => {

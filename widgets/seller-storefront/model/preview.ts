@@ -24,8 +24,8 @@ export const previewInUrl = { part: 'view', write, read };
 export function namesOf(as: Preview, named: Products['preview']) {
   const isOfThem = String(named?.dispensary.id) === as.dispensaryId;
   const customer = isOfThem && named ? named.dispensary.name : as.dispensaryId;
-  const place = isOfThem ? named?.location : null;
-  const isThere = !as.locationId || String(place?.id) === as.locationId;
-  const location = (isThere ? place?.name : null) ?? as.locationId;
+  const shoppingLocation = isOfThem ? named?.location : null;
+  const isThere = !as.locationId || String(shoppingLocation?.id) === as.locationId;
+  const location = (isThere ? shoppingLocation?.name : null) ?? as.locationId;
   return { customer, location };
 }

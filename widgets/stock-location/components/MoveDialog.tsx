@@ -16,13 +16,13 @@ import { WriteDialog } from '@shared/ui/WriteDialog';
 import type { LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';
 import type { LocationExtra } from '../state/locations';
-import { moveTexts, type Place, type PlacedBatch } from '../state/moves';
+import { moveTexts, type BatchLocation, type PlacedBatch } from '../state/moves';
 import { useChangeDialog } from './useChangeDialog';
 
 interface Props {
   from: LocationRow;
   locations: readonly LocationRow[];
-  moving: RowChanges<PlacedBatch, Place, LocationExtra>;
+  moving: RowChanges<PlacedBatch, BatchLocation, LocationExtra>;
   onClose: () => void;
 }
 

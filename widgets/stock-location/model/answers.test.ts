@@ -1,7 +1,7 @@
 import { readDependents, readLocations, readRefused } from './answers';
 
-const place = { address: '1180 Sonoma Ave', license: 'CDPH-10000361', isShippedFrom: false };
-const vault = { ...place, id: 61, name: 'Main vault', isActive: true, batches: 4, people: 3 };
+const location = { address: '1180 Sonoma Ave', license: 'CDPH-10000361', isShippedFrom: false };
+const vault = { ...location, id: 61, name: 'Main vault', isActive: true, batches: 4, people: 3 };
 const unknown = { address: '', license: '', isShippedFrom: false, batches: null, people: null };
 
 it('shows what the specification alone promises, an id and a name, and no location without an id', () => {

@@ -15,11 +15,11 @@ import { nameOf } from '../model/words';
 import { dependentsNow, locations, type LocationExtra, type LocationState } from './locations';
 
 /** Where a batch is: the id of its location, as text. */
-export interface Place {
+export interface BatchLocation {
   at: string;
 }
 
-export interface PlacedBatch extends Place {
+export interface PlacedBatch extends BatchLocation {
   id: Id;
   name: string;
 }
@@ -29,7 +29,7 @@ const notSaid = () => stays(t('The reason is not known.'));
 
 /** Moves from one location to another, which are one call. */
 const movesBetween = (from: Id, to: Id) =>
-  describeRows<PlacedBatch, Place, LocationExtra>({
+  describeRows<PlacedBatch, BatchLocation, LocationExtra>({
     fields: { at: { type: 'text' } },
     titleOf: ({ name }) => name,
     read: async (extra, ids) => {
@@ -63,16 +63,16 @@ const movesBetween = (from: Id, to: Id) =>
   });
 
 /** Moves of batches. What somebody else has moved on since stays where it is. */
-export const moves: TogetherKind<PlacedBatch, Place> = {
+export const moves: TogetherKind<PlacedBatch, BatchLocation> = {
   draftOf: ({ id, name, at }, edits) => ({ id, name, base: { at }, edits }),
-  backOf: recordEdits<Place>(['at'], Object.is).backOf,
+  backOf: recordEdits<BatchLocation>(['at'], Object.is).backOf,
   saveAll:
     (drafts, options) =>
     async (dispatch: Dispatch, getState: () => LocationState, extra: LocationExtra) => {
       const all = valueOf(getState().locations) ?? [];
       const idOf = (at = '') => withId(all, at)?.id ?? at;
       const wayOf = ({ base, edits }: (typeof drafts)[number]) => JSON.stringify([base, edits]);
-      const ended: SavedRow<Place>[] = [];
+      const ended: SavedRow<BatchLocation>[] = [];
       for (const way of new Set(drafts.map(wayOf))) {
         const same = drafts.filter((draft) => wayOf(draft) === way);
         const kind = movesBetween(idOf(same[0]?.base.at), idOf(same[0]?.edits.at));
@@ -83,7 +83,7 @@ export const moves: TogetherKind<PlacedBatch, Place> = {
 };
 
 /** What is said of moves between these locations. */
-export const moveTexts = (locations: readonly LocationRow[]): RowChangeTexts<Place> => ({
+export const moveTexts = (locations: readonly LocationRow[]): RowChangeTexts<BatchLocation> => ({
   searching: () => t('We don’t know yet whether the batches were moved. Checking…'),
   done: (_name, { at = '' }, count) =>
     tn('Moved %(count)s batch to %(name)s.', 'Moved %(count)s batches to %(name)s.', count, {

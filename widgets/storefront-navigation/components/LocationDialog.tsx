@@ -53,7 +53,7 @@ export function LocationDialog({ shopper, slug, onClose }: Props) {
 
 interface ChoiceProps extends Omit<Props, 'onClose'> {
   chosen: ShoppingLocation | null;
-  onChoose: (place: ShoppingLocation) => void;
+  onChoose: (location: ShoppingLocation) => void;
 }
 
 function Choice({ shopper, slug, chosen, onChoose }: ChoiceProps) {
@@ -67,14 +67,14 @@ function Choice({ shopper, slug, chosen, onChoose }: ChoiceProps) {
   }, [dispatch, isOfSeller]);
 
   const found = load.status === 'idle' ? undefined : load.value;
-  const places = isOfSeller ? found : shopper.locations;
+  const position = isOfSeller ? found : shopper.locations;
   const failure = isOfSeller && load.status === 'failed' ? load.failure : null;
-  if (!failure && places?.length === 0) {
+  if (!failure && position?.length === 0) {
     return <EmptyState icon={pinIcon} title={t('You have no locations to shop for.')} />;
   }
   return (
     <LocationField
-      {...{ places, failure, chosen, onChoose }}
+      {...{ locations: position, failure, chosen, onChoose }}
       takesFocus
       {...(isOnBehalf(shopper) && { nameOf: fullName })}
       onRetry={read}

@@ -17,8 +17,8 @@ export const MenuDrawer = ({ entries, onClose }: Props) => (
           <EntryLink {...entry} />
           {entry.entries && entry.entries.length > 0 && (
             <ul>
-              {entry.entries.map((each, place) => (
-                <li key={`${place} ${each.label}`}>
+              {entry.entries.map((each, index) => (
+                <li key={`${index} ${each.label}`}>
                   <EntryLink {...each} />
                 </li>
               ))}

@@ -23,7 +23,7 @@ const link = {
 };
 
 /** A location without a dispensary cannot be shopped for. */
-const place: Reader<ShoppingLocation | null> = record({
+const location: Reader<ShoppingLocation | null> = record({
   ...choiceFields,
   address: textOrNull,
   dispensary: needed(choice),
@@ -37,7 +37,7 @@ const shopper: Reader<Shopper | null> = record({
   hasLimitedAccess: isTrue,
   dispensary: choice,
   location: choice,
-  locations: list(place),
+  locations: list(location),
 });
 
 /** An answer as the screen can show it. Without for whom one shops it is a failure: "nobody" would be a claim. */
@@ -51,7 +51,7 @@ export const readNavigation: (answer: unknown) => Navigation = answerOf(
 );
 
 const locations = answerOf(
-  record({ locations: needed(listOrNull(place)) }),
+  record({ locations: needed(listOrNull(location)) }),
   'The answer has no list of locations.',
 );
 

@@ -14,12 +14,18 @@ const nobody: Shopper = {
 const customer = { ...nobody, isCustomer: true };
 const staff = { ...nobody, isStaff: true };
 const harborview = { id: 5, name: 'Harborview' };
-const place = { id: 101, name: 'Main Street', address: null, dispensary: harborview };
+const location = { id: 101, name: 'Main Street', address: null, dispensary: harborview };
 
 it.each([
-  ['a customer at a seller', place, customer, 'evergreen', { slug: 'evergreen', locationId: 101 }],
-  ['a customer anywhere', place, customer, undefined, { locationId: 101 }],
-  ['staff at a seller', place, staff, 'a', { slug: 'a', dispensaryId: 5, locationId: 101 }],
+  [
+    'a customer at a seller',
+    location,
+    customer,
+    'evergreen',
+    { slug: 'evergreen', locationId: 101 },
+  ],
+  ['a customer anywhere', location, customer, undefined, { locationId: 101 }],
+  ['staff at a seller', location, staff, 'a', { slug: 'a', dispensaryId: 5, locationId: 101 }],
   ['staff who stop', null, staff, 'a', {}],
 ])('asks with the parts that %s needs', (_, at, shopper, slug, parts) => {
   expect(JSON.parse(JSON.stringify(partsFor(at, shopper, slug)))).toEqual(parts);
@@ -27,14 +33,14 @@ it.each([
 
 it('takes no other place for the one that was asked for, and no id for another of its kind', () => {
   const at = { ...staff, dispensary: harborview, location: { id: '101', name: 'Main Street' } };
-  expect(isAt(at, targetOf(place))).toBe(true);
-  expect(isAt({ ...at, dispensary: { id: 6, name: 'Other' } }, targetOf(place))).toBe(false);
-  expect(isAt({ ...customer, location: { id: 101, name: '' } }, targetOf(place))).toBe(true);
+  expect(isAt(at, targetOf(location))).toBe(true);
+  expect(isAt({ ...at, dispensary: { id: 6, name: 'Other' } }, targetOf(location))).toBe(false);
+  expect(isAt({ ...customer, location: { id: 101, name: '' } }, targetOf(location))).toBe(true);
   expect(isAt(at, targetOf(null))).toBe(false);
   expect(isAt(nobody, targetOf(null))).toBe(true);
-  expect(isAt(nobody, targetOf(place))).toBe(false);
-  expect(isSameShopping(targetOf(place), { dispensaryId: '5', locationId: '101' })).toBe(true);
-  expect(isSameShopping(targetOf(place), targetOf(null))).toBe(false);
+  expect(isAt(nobody, targetOf(location))).toBe(false);
+  expect(isSameShopping(targetOf(location), { dispensaryId: '5', locationId: '101' })).toBe(true);
+  expect(isSameShopping(targetOf(location), targetOf(null))).toBe(false);
 });
 
 it.each([
@@ -76,6 +82,6 @@ it('shows of an answer what can be shown', () => {
 });
 
 it('leaves out locations that cannot be shopped for, and takes no missing list for an empty one', () => {
-  expect(readLocations({ locations: [place, { id: 7, name: 'Nobody’s' }] })).toEqual([place]);
+  expect(readLocations({ locations: [location, { id: 7, name: 'Nobody’s' }] })).toEqual([location]);
   expect(() => readLocations({ locations: null })).toThrow('The answer has no list of locations.');
 });

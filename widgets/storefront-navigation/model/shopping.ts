@@ -32,22 +32,22 @@ export const isOnBehalf = ({ isVendor, isStaff, isSuperuser }: Shopper): boolean
 
 /** The parts that S1 needs: a customer's dispensary is known to the server, that of somebody else is not. */
 export const partsFor = (
-  place: ShoppingLocation | null,
+  location: ShoppingLocation | null,
   shopper: Shopper,
   slug: string | undefined,
 ): ShopAsParts =>
-  place === null
+  location === null
     ? {}
     : {
         slug: slug === '' ? undefined : slug,
-        dispensaryId: isOnBehalf(shopper) ? place.dispensary.id : undefined,
-        locationId: place.id,
+        dispensaryId: isOnBehalf(shopper) ? location.dispensary.id : undefined,
+        locationId: location.id,
       };
 
 /** Where a place is shopped for, in the words of the event. */
-export const targetOf = (place: ShoppingLocation | null): ShoppingFor => ({
-  dispensaryId: place?.dispensary.id ?? null,
-  locationId: place?.id ?? null,
+export const targetOf = (location: ShoppingLocation | null): ShoppingFor => ({
+  dispensaryId: location?.dispensary.id ?? null,
+  locationId: location?.id ?? null,
 });
 
 /** Whether what is shopped for is what was asked for. Nobody tells of a customer's dispensary apart from its location. */

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import type { Chosen, Order } from '../model/order';
 
-interface Place {
+interface Destination {
   customer: Chosen | null;
   location: Id | null;
   stock: Id | null;
 }
 
-const placeOf = (order: Order | null): Place => ({
+const destinationOf = (order: Order | null): Destination => ({
   customer: order && { id: order.dispensary_id, name: order.dispensary_name },
   location: order?.dispensary_location_id ?? null,
   stock: order?.stock_location_id ?? null,
 });
 
 /** What is chosen in the dialog. Another customer takes the location back. */
-export function usePlace(order: Order | null) {
-  const [place, setPlace] = useState(() => placeOf(order));
-  const { customer, location, stock } = place;
+export function useDestination(order: Order | null) {
+  const [destination, setDestination] = useState(() => destinationOf(order));
+  const { customer, location, stock } = destination;
   const body: OrderBody | null =
     customer && location !== null && stock !== null
       ? {
@@ -30,9 +30,10 @@ export function usePlace(order: Order | null) {
         }
       : null;
 
-  const choose = (part: Partial<Place>) => setPlace((before) => ({ ...before, ...part }));
+  const choose = (part: Partial<Destination>) =>
+    setDestination((before) => ({ ...before, ...part }));
   return {
-    place,
+    destination,
     body,
     choose,
     chooseCustomer: (chosen: Chosen) =>

@@ -3,7 +3,7 @@ import { mayTakeFocus } from '../focus/focused';
 import { useWidget } from '../mount/WidgetContext';
 
 /** The card that a person went on from, and how far below the top of the window it stood. */
-interface Place {
+interface ScrollPosition {
   key: string;
   top: number;
   /** Pixels of the list's parts, from the first on: the room of those that are not drawn at once. */
@@ -18,37 +18,37 @@ interface Place {
  *
  * The place stands in the step of the browser's history, and so belongs to this list at this visit alone.
  */
-export function useReturnPlace(isDrawn: boolean): {
+export function useReturnPosition(isDrawn: boolean): {
   returnsTo: string | null;
   heights: readonly number[];
   leave: (key: string, heights?: readonly number[]) => void;
 } {
   const { root, host, name } = useWidget();
   const [slot] = useState(() => `ww:place:${host.id || name}`);
-  const [place] = useState(() => placeIn(slot));
+  const [position] = useState(() => positionIn(slot));
   const isBack = useRef(false);
 
-  useEffect(() => writePlace(slot, undefined), [slot]);
+  useEffect(() => writePosition(slot, undefined), [slot]);
 
   useLayoutEffect(() => {
-    if (!place || !isDrawn || isBack.current) return;
+    if (!position || !isDrawn || isBack.current) return;
     isBack.current = true;
-    const card = cardOf(root, place.key);
+    const card = cardOf(root, position.key);
     // Gone meanwhile, or on a page that was not brought back.
     if (card) {
-      scrollBy({ top: card.getBoundingClientRect().top - place.top, behavior: 'instant' });
+      scrollBy({ top: card.getBoundingClientRect().top - position.top, behavior: 'instant' });
       if (mayTakeFocus(null)) card.querySelector('a')?.focus({ preventScroll: true });
     }
-  }, [isDrawn, place, root]);
+  }, [isDrawn, position, root]);
 
   const leave = useCallback(
     (key: string, heights: readonly number[] = []) => {
       const card = cardOf(root, key);
-      if (card) writePlace(slot, { key, top: card.getBoundingClientRect().top, heights });
+      if (card) writePosition(slot, { key, top: card.getBoundingClientRect().top, heights });
     },
     [root, slot],
   );
-  return { returnsTo: place?.key ?? null, heights: place?.heights ?? none, leave };
+  return { returnsTo: position?.key ?? null, heights: position?.heights ?? none, leave };
 }
 
 const none: readonly number[] = [];
@@ -58,17 +58,17 @@ const cardOf = (root: HTMLElement, key: string) =>
     ({ dataset }) => dataset.card === key,
   );
 
-function placeIn(slot: string): Place | null {
-  const { key, top, heights } = (stateOf()[slot] ?? {}) as Partial<Place>;
+function positionIn(slot: string): ScrollPosition | null {
+  const { key, top, heights } = (stateOf()[slot] ?? {}) as Partial<ScrollPosition>;
   if (typeof key !== 'string' || typeof top !== 'number') return null;
   // Another version of this code may have written it.
   return { key, top, heights: Array.isArray(heights) ? heights.map(Number) : none };
 }
 
 /** What a router of the page keeps there stays as it is. */
-function writePlace(slot: string, place: Place | undefined): void {
+function writePosition(slot: string, position: ScrollPosition | undefined): void {
   const before = stateOf();
-  if (place || slot in before) history.replaceState({ ...before, [slot]: place }, '');
+  if (position || slot in before) history.replaceState({ ...before, [slot]: position }, '');
 }
 
 /** What the step of the browser's history that the page is at keeps, by name. */

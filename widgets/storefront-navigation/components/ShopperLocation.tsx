@@ -12,7 +12,7 @@ import { switchTo } from '../state/thunks';
 const loadDialog = () => import('./LocationDialog');
 
 /** For whom one shops, always; with the ways to another location and, for whom it is not their own, out of it. */
-export function ShoppingPlace({ shopper, slug }: { shopper: Shopper; slug: string | undefined }) {
+export function ShopperLocation({ shopper, slug }: { shopper: Shopper; slug: string | undefined }) {
   const dispatch = useAppDispatch();
   const change = useAppSelector((state) => state.change);
   const isBusy = change?.status === 'sending' || change?.status === 'searching';

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { focusedElement } from '../focus/focused';
 import { useWidget } from '../mount/WidgetContext';
-import { stateOf } from './useReturnPlace';
+import { stateOf } from './useReturnPosition';
 
 /**
  * Back from a search leads to where the page stood before the search field was gone to. The browser itself remembers
  * where it stood when something was typed: at the field. What this returns is called before a search makes its step.
  */
-export function usePlaceBefore(): () => void {
+export function usePositionBefore(): () => void {
   const { root, host, name } = useWidget();
   const slot = `ww:before:${host.id || name}`;
   const top = useRef(0);
@@ -17,8 +17,8 @@ export function usePlaceBefore(): () => void {
       if (!focusedElement(root)?.matches('[type=search]')) top.current = scrollY;
     };
     const handleBack = () => {
-      const { [slot]: place, ...state } = stateOf();
-      const before = place as { top: number; address: string } | undefined;
+      const { [slot]: left, ...state } = stateOf();
+      const before = left as { top: number; address: string } | undefined;
       // The step of the search has it, too: what a step keeps is handed on to the next.
       if (before?.address !== location.href) return;
       history.replaceState(state, '');

@@ -13,7 +13,7 @@ import { CustomerPicker } from './CustomerPicker';
 import { LocationSelect } from './LocationSelect';
 import { MoveWarning } from './MoveWarning';
 import { StockSelect } from './StockSelect';
-import { usePlace } from './usePlace';
+import { useDestination } from './useDestination';
 
 interface Props {
   /** The order that is moved; null for a new one. */
@@ -22,10 +22,10 @@ interface Props {
 }
 
 /** For whom an order is and from where: customer, then location, then stock location. */
-export function PlaceDialog({ order, onClose }: Props) {
+export function DestinationDialog({ order, onClose }: Props) {
   const { root } = useWidget();
   const dispatch = useAppDispatch();
-  const { place, choose, chooseCustomer, body } = usePlace(order);
+  const { destination, choose, chooseCustomer, body } = useDestination(order);
   const handleDone = () => {
     onClose();
     if (!order) root.querySelector<HTMLElement>('.ww-title')?.focus();
@@ -57,15 +57,19 @@ export function PlaceDialog({ order, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <CustomerPicker chosen={place.customer} onChoose={chooseCustomer} />
+      <CustomerPicker chosen={destination.customer} onChoose={chooseCustomer} />
       <LocationSelect
-        key={`at ${String(place.customer?.id)}`}
-        customerId={place.customer?.id ?? null}
-        chosen={place.location}
+        key={`at ${String(destination.customer?.id)}`}
+        customerId={destination.customer?.id ?? null}
+        chosen={destination.location}
         onChoose={(location) => choose({ location })}
         failure={failure}
       />
-      <StockSelect chosen={place.stock} onChoose={(stock) => choose({ stock })} failure={failure} />
+      <StockSelect
+        chosen={destination.stock}
+        onChoose={(stock) => choose({ stock })}
+        failure={failure}
+      />
       {isOther && <MoveWarning order={order} body={body} />}
       {isSearching && (
         <Banner level="warning" role="status">
