@@ -30,7 +30,7 @@ export interface WidgetEventMap {
 }
 
 export interface WidgetEvents {
-  /** Answers false when a listener called `preventDefault()`. */
+  /** Returns false when a listener called `preventDefault()`. */
   emit<Name extends keyof WidgetEventMap>(name: Name, detail: WidgetEventMap[Name]): boolean;
   /**
    * Listens to all widgets of the page until the answered function is called or the widget unmounts. `isOwn`: this widget
@@ -45,7 +45,7 @@ export interface WidgetEvents {
 /** The events that a widget has sent, each with its host. A page may send one from there as well. */
 const senders = new WeakMap<Event, HTMLElement>();
 
-/** Dispatches one event from `host`. Answers false when a listener called `preventDefault()`. */
+/** Dispatches one event from `host`. Returns false when a listener called `preventDefault()`. */
 export const emit = <Name extends keyof WidgetEventMap>(
   host: HTMLElement,
   name: Name,

@@ -58,7 +58,7 @@ describe.each(readers)('%s', (name, read, right, unknown) => {
   });
 
   const wrong = name.startsWith('list') || /s(Of)?$/.test(name) ? { 0: 'a' } : [['a']];
-  it('knows nothing of a list in place of a value, nor the other way round', () => {
+  it('knows nothing of a list instead of a value, nor the other way round', () => {
     expect(read(wrong)).toEqual(unknown);
   });
 });

@@ -45,9 +45,9 @@ it('leaves to each screen what only some need', () => {
 });
 
 it.each([
-  ['shared/ui/Later.tsx', undefined],
-  ['shared/ui/Later.tsx?for=cart', 'cart'],
-  ['shared/ui/Later.tsx?for=order-create', 'order-create'],
+  ['shared/ui/LazyPart.tsx', undefined],
+  ['shared/ui/LazyPart.tsx?for=cart', 'cart'],
+  ['shared/ui/LazyPart.tsx?for=order-create', 'order-create'],
   ['widgets/cart/api.ts?fetched=cart', 'cart'],
   ['widgets/cart/Cart.tsx', 'cart'],
   ['shared/grid/Grid.tsx', 'grid'],

@@ -200,7 +200,7 @@ export const discountBody = v.strictObject({
   /** `none` takes the discount away. */
   discount_type: v.picklist(['percentage', 'monetary', 'none']),
   discount: v.nullable(decimal),
-  /** Answers what it would come to and changes nothing. */
+  /** Returns what it would come to and changes nothing. */
   preview: v.optional(v.boolean(), false),
 });
 

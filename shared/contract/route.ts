@@ -29,7 +29,7 @@ export interface Route {
   summary: string;
   /** A POST that changes nothing: what is looked for stands in its body. */
   isRead?: true;
-  /** It carries an `Idempotency-Key`: sent again with the same one, it does nothing more and answers what it did. */
+  /** It carries an `Idempotency-Key`: sent again with the same one, it does nothing more and returns what it did. */
   isKeyed?: true;
   /** Visitors who are not signed in are answered, too. */
   isPublic?: true;

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect } from 'react';
 
 /**
- * While `isDirty`, the browser asks before the page is closed, reloaded or left. Answers a function
+ * While `isDirty`, the browser asks before the page is closed, reloaded or left. Returns a function
  * that lifts the guard until the next time the form becomes dirty: call it before `navigate`, which after
  * a save may run before the form has been drawn again as saved.
  *

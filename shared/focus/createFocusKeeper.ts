@@ -121,7 +121,7 @@ export function createFocusKeeper(
     give(placeFor(lost), { preventScroll: !isSeen });
   };
 
-  /** What takes the focus in place of what had it. */
+  /** What takes the focus instead of what had it. */
   const placeFor = (stop: Stop): HTMLElement | null => {
     if (canTakeFocus(stop.element)) return stop.element;
     const dialog = dialogOf(stop);

@@ -33,7 +33,7 @@ export interface FieldProps {
   isDisabled?: boolean;
   /** In a row whose column names the field where there is room for columns. */
   isCell?: boolean;
-  /** Only to be looked at: the value stands in place of the control. */
+  /** Only to be looked at: the value stands instead of the control. */
   isReadOnly?: boolean;
 }
 

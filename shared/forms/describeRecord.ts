@@ -75,7 +75,7 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
   ) => Promise<Result<unknown>>;
   /** The thunk that reads again what the screen shows. A save has ended when it has. */
   refresh: () => AnyThunk;
-  /** In place of `refresh`: takes over the record as it was saved. Then `change` has to resolve to a `Row`. */
+  /** Instead of `refresh`: takes over the record as it was saved. Then `change` has to resolve to a `Row`. */
   replace?: (row: Row) => AnyThunk;
   /** Two records may say the same: a new one is told by not having been there before, so they are read before it is sent. */
   hasTwins?: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 
 /** What is under way, each under a key, and how it is stopped. */
 export interface Aborts<Key> {
-  /** Begins another one in place of what has the key. Its signal says when it was stopped. */
+  /** Begins another one instead of what has the key. Its signal says when it was stopped. */
   begin: (key: Key) => AbortSignal;
   stop: (key: Key) => void;
 }

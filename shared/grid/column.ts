@@ -22,7 +22,7 @@ export interface Column<Row> {
   width?: number;
   /** What a cell shows and what is copied. */
   text: (row: Row) => string;
-  /** Shown in place of the text. A button in it needs `tabIndex={-1}`: the focus goes to it with its cell. */
+  /** Shown instead of the text. A button in it needs `tabIndex={-1}`: the focus goes to it with its cell. */
   render?: (row: Row) => ReactNode;
   edit?: Editing<Row>;
   isNumber?: boolean;

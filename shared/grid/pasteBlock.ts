@@ -72,7 +72,7 @@ interface Target<Row> {
   column: Column<Row> | undefined;
 }
 
-/** Answers why the text has no place in its cell, null when it has one. */
+/** Returns why the text has no place in its cell, null when it has one. */
 function pasteCell<Row>(
   { edits, zeros }: PlacedBlock,
   { rowKey, row, text, column }: Target<Row>,

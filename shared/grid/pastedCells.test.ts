@@ -72,7 +72,7 @@ it('looks at what cells hold alone, where the screen saves them later', () => {
   expect(asked).toEqual([]);
 });
 
-it('finds the rows of a block wherever they stand, and none in place of one that is gone', () => {
+it('finds the rows of a block wherever they stand, and none instead of one that is gone', () => {
   const { show } = follow(true);
   expect(show({ x: '9', b: '5', y: '9', a: '5' })).toBe(2);
   expect(show({ b: '7', x: '9' })).toBe(1);

@@ -9,7 +9,7 @@ import { useTelling } from './useTelling';
 
 export interface EditingCell {
   typing: Typing | null;
-  /** Opens the editor of the active cell; `text` in place of its value when it was typed over. */
+  /** Opens the editor of the active cell; `text` instead of its value when it was typed over. */
   start: (text?: string) => void;
   /** Commits what is typed. Returns false when it cannot be read: it then stays in the field. */
   close: () => boolean;

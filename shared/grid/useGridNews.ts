@@ -20,7 +20,7 @@ interface Outcome {
 }
 
 interface GridNews {
-  /** What there is to say, the latest in place of what was said before. */
+  /** What there is to say, the latest instead of what was said before. */
   said: string;
   /** The actions of the owner, watched for what becomes of the edits. */
   watched: GridActions;

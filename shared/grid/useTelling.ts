@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * Tells what is typed into the open cell and would be committed, and asks before the page is left meanwhile: also once
- * another value has arrived, by which the same text may change something, or nothing. Answers what is to be given each
+ * another value has arrived, by which the same text may change something, or nothing. Returns what is to be given each
  * text that is typed.
  */
 export function useTelling({ held, isClosed, value, ...rest }: Props): (text: string) => void {

@@ -34,7 +34,7 @@ export type WasTaken<State, Seen> = (state: State) => Seen | false | null;
 export interface SearchOptions {
   /** The calls of the mount: the search ends with it and never settles then. */
   http: Pick<Http, 'signal' | 'serverLimit'>;
-  /** Seconds in place of the server's limit. 0 looks once, for a write that does no harm when it arrives twice. */
+  /** Seconds instead of the server's limit. 0 looks once, for a write that does no harm when it arrives twice. */
   limit?: number;
   /** Milliseconds since 1970 of the moment from which the limit counts; now by default. */
   since?: number;

@@ -7,7 +7,7 @@ interface PageConfig {
 }
 
 /**
- * After a refused token: reads the own page again and answers its token, provided that the page is still
+ * After a refused token: reads the own page again and returns its token, provided that the page is still
  * for the same user. Otherwise says why the write must not be sent again.
  */
 export async function freshToken(

@@ -64,6 +64,6 @@ export interface Http {
   submitForm(url: string, fields: FormFields): Promise<Result<{ url: string }>>;
   /** Sends such a form to a view that answers as it likes; a redirect tells nothing and is a failure. */
   postForm<T>(url: string, fields: FormFields): Promise<Result<T>>;
-  /** Sends multipart form data and reports its progress. Answers the JSON. */
+  /** Sends multipart form data and reports its progress. Returns the JSON. */
   upload<T>(url: string, form: FormData, options?: UploadOptions): Promise<Result<T>>;
 }

@@ -18,7 +18,7 @@ export interface ListBodyProps<Row, Name extends string> extends ListContentProp
   state: Pick<ListState<Name>, 'list' | 'page' | 'count' | 'isReading'>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** In place of the table, for who looks at cards; nothing for the table. The order of cards is among the tools. */
+  /** Instead of the table, for who looks at cards; nothing for the table. The order of cards is among the tools. */
   cards?: ReactNode;
   selection?: Selection<Row> | undefined;
   /** The rows that are shown are about to change. */

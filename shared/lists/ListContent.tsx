@@ -30,9 +30,9 @@ export type CountedText = (count: number, text: { count: string }) => string;
 export interface ListContentProps<Name extends string> {
   words: ListWords;
   state: Pick<ListState<Name>, 'list' | 'count' | 'isReading'>;
-  /** In place of all of it where there is nothing yet, if words are not enough. */
+  /** Instead of all of it where there is nothing yet, if words are not enough. */
   none?: ReactNode;
-  /** In place of the rows where search and filters leave none, if words are not enough. */
+  /** Instead of the rows where search and filters leave none, if words are not enough. */
   notFound?: ReactNode;
   /** How many there are whatever is looked for, where that is known; else none fit and nothing keeps any out. */
   total?: number | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PartFailed } from '../ui/Later';
+import { PartFailed } from '../ui/LazyPart';
 import { TableSkeleton } from '../ui/TableSkeleton';
 import { useLazyAtOnce } from '../ui/useLazy';
 import { tracksOf } from './column';

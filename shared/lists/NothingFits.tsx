@@ -13,7 +13,7 @@ interface Props<Name extends string> {
   list: NarrowedList<Name>;
 }
 
-/** In place of a list that leaves nothing: names what keeps everything out, each with a way to take it away. */
+/** Instead of a list that leaves nothing: names what keeps everything out, each with a way to take it away. */
 export function NothingFits<Name extends string>({ title, says, kinds, list }: Props<Name>) {
   const { query, change, clear } = list;
   const text = query.filterText.trim();

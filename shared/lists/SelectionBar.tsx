@@ -8,7 +8,7 @@ export interface SelectionBarProps<Row> {
   shown: readonly string[];
 }
 
-/** In place of the head of a table while rows are selected: how many, what can be done with them, and a way out. */
+/** Instead of the head of a table while rows are selected: how many, what can be done with them, and a way out. */
 export const SelectionBar = <Row,>({ selection, shown }: SelectionBarProps<Row>) => (
   <div className="ww-selection-bar" role="group" aria-label={t('Selected rows')}>
     <SelectedCount {...selection} shown={shown} />

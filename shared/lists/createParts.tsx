@@ -10,7 +10,7 @@ interface Create {
 }
 
 /**
- * The way to a new row, for who may make one: in the title's row of a `ListScreen`, and in place of a list in which
+ * The way to a new row, for who may make one: in the title's row of a `ListScreen`, and instead of a list in which
  * nothing is.
  *
  * @example

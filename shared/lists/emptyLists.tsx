@@ -13,7 +13,7 @@ interface NothingYetProps {
   action?: ReactNode;
 }
 
-/** In place of a list in which nothing is. */
+/** Instead of a list in which nothing is. */
 export const NothingYet = ({ action, ...props }: NothingYetProps) => (
   <EmptyState icon={boxIcon} actions={action} {...props} />
 );
@@ -27,7 +27,7 @@ interface NothingFoundProps {
   onClear: (() => void) | null;
 }
 
-/** In place of a list of which search and filters leave nothing. */
+/** Instead of a list of which search and filters leave nothing. */
 export const NothingFound = ({ title, clearLabel, onClear }: NothingFoundProps) => (
   <EmptyState
     icon={searchIcon}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../page/i18n';
-import { PartFailed } from '../ui/Later';
+import { PartFailed } from '../ui/LazyPart';
 import { useLazyAtOnce } from '../ui/useLazy';
 import type { Column } from './column';
 

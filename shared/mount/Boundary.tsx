@@ -10,7 +10,7 @@ interface State {
   hasCrashed: boolean;
 }
 
-/** Shows a sentence and Retry in place of a screen that crashed; the widgets beside it go on. */
+/** Shows a sentence and Retry instead of a screen that crashed; the widgets beside it go on. */
 export class Boundary extends Component<Props, State> {
   override state: State = { hasCrashed: false };
 

@@ -1,4 +1,4 @@
-/** What is shown in place of texts, and what they said. */
+/** What is shown instead of texts, and what they said. */
 interface Shown {
   font: Element;
   texts: Map<Text, string>;

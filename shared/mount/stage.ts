@@ -11,7 +11,7 @@ export interface Stage {
   isInPage: boolean;
   /** What the screen is drawn into. */
   root: HTMLElement;
-  /** Shows the screen in place of what the server wrote. */
+  /** Shows the screen instead of what the server wrote. */
   enter: () => void;
   /** Puts back what the server wrote. */
   leave: () => void;

@@ -4,7 +4,7 @@ import { ConfirmButton } from '../ui/ConfirmButton';
 
 type Props = Pick<ComponentProps<typeof ConfirmButton>, 'icon' | 'onConfirm'>;
 
-/** Takes every item out of an order, after a question. With `icon` it shows that in place of its words. */
+/** Takes every item out of an order, after a question. With `icon` it shows that instead of its words. */
 export const ClearOrder = (props: Props) => (
   <ConfirmButton
     className="btn-outline-secondary"

@@ -21,7 +21,7 @@ function open() {
   const server = {
     items: [item(1, 3)],
     isOut: false,
-    /** What the server says in place of what it does, by a call. */
+    /** What the server says instead of what it does, by a call. */
     says: {} as Partial<Record<'O11' | 'O13' | 'O16 1' | 'O16 2', Failure>>,
     isEmpty: undefined as boolean | undefined,
   };

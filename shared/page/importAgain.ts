@@ -5,7 +5,7 @@ const tries: Record<string, number> = {};
  * Fetches a part of the screen by `import()`; the build puts every `import()` of ours into it. Some browsers, Chromium
  * 150 for one, remember that a module could not be fetched and never ask for it again: whoever is online again and
  * tries again then gets it under an address that was not asked for yet. `load` fetches from an address that it is given
- * in place of its own. Rejects as `load` does.
+ * instead of its own. Rejects as `load` does.
  */
 export const importAgain = <T>(load: (address?: string) => Promise<T>): Promise<T> =>
   load().catch((error: unknown) => {

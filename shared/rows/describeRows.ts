@@ -87,7 +87,7 @@ export interface RowsDescription<
   listName?: string;
   /** What is said of a row that is no longer there. */
   gone: () => RowError;
-  /** What is said of a row that was not taken where the server gave no reason, in place of "This row was not saved." */
+  /** What is said of a row that was not taken where the server gave no reason, instead of "This row was not saved." */
   notSaid?: () => RowError;
   /** For `useRowsEditor`; `saveTogether` says nothing by itself. */
   words?: RowsWords;

@@ -42,7 +42,7 @@ const field = keeping<RuleField>({
   options: or(listOrNull(option), undefined),
 });
 
-/** An empty list in place of one that is not there would say that there are none. */
+/** An empty list instead of one that is not there would say that there are none. */
 const ofEach = <T>(read: Reader<T>) => needed(record(byFamily(() => needed(listOrNull(read)))));
 
 const answer = record({

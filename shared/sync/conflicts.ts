@@ -10,7 +10,7 @@ interface ConflictOptions<Value, Want, C extends Conflict<Want>> {
   keyOf: (conflict: C) => string;
   /** What the server's value has of it now, by its key. */
   wantsIn: (value: Value) => (key: string) => Want;
-  /** The value with mine in place of theirs. */
+  /** The value with mine instead of theirs. */
   apply: (value: Value, conflict: C) => Value;
 }
 

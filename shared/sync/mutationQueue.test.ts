@@ -403,7 +403,7 @@ it('tells when all is settled', async () => {
   expect(settled).toHaveBeenCalledWith(true);
 });
 
-it('tells that a stalled queue is not settled', async () => {
+it('tells that a paused queue is not settled', async () => {
   const shop = await play('a=2, sign out');
   await expect(shop.queue.settled()).resolves.toBe(false);
 });

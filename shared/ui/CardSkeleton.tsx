@@ -1,5 +1,5 @@
 interface Props {
-  /** Read to screen readers in place of the bars. */
+  /** Read to screen readers instead of the bars. */
   label: string;
   cards: number;
   /** Places the cards; where it is left out they are those of a grid of products. */

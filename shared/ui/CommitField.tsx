@@ -21,9 +21,9 @@ interface Props {
   onType?: ((typed: string | null) => void) | undefined;
   /** What was left typed and not taken, and what is wrong with it: what the field begins with. */
   restored?: { text: string; says: string | null } | null | undefined;
-  /** Takes what was typed. Answers what is wrong with it, null when nothing is. */
+  /** Takes what was typed. Returns what is wrong with it, null when nothing is. */
   onCommit: (typed: string) => string | null;
-  /** Takes the arrow keys, up is 1, with what stands in the field. Answers as `onCommit` does. */
+  /** Takes the arrow keys, up is 1, with what stands in the field. Returns as `onCommit` does. */
   onStep?: (direction: 1 | -1, typed: string) => string | null;
 }
 
@@ -87,7 +87,7 @@ export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest
           setError(null);
         }}
         onBlur={() => {
-          held.letGo();
+          held.release();
           commit();
         }}
         onKeyDown={handleKey}
@@ -170,12 +170,12 @@ interface HeldValue {
   /** The field shows what the value is by then: the person did something in it. */
   takeOver: () => void;
   /** As `takeOver`, and from now on too: it lost the focus. */
-  letGo: () => void;
+  release: () => void;
 }
 
 /**
  * Holds a value as long as a field has the focus and the person does nothing: a text that changes under the person
- * loses its selection, and the next key is added to it in place of replacing it.
+ * loses its selection, and the next key is added to it instead of replacing it.
  */
 function useHeldValue(value: string): HeldValue {
   const hasFocus = useRef(false);
@@ -195,7 +195,7 @@ function useHeldValue(value: string): HeldValue {
       setHeld(value);
     },
     takeOver: () => setHeld(null),
-    letGo: () => {
+    release: () => {
       hasFocus.current = false;
       setHeld(null);
     },

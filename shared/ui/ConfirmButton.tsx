@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 interface Props {
   className: string;
   label: string;
-  /** A path of `icons.ts` in place of the label, which is its title then. */
+  /** A path of `icons.ts` instead of the label, which is its title then. */
   icon?: string;
   /** Where the label alone does not say of what. */
   name?: string;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { focusedElement, mayTakeFocus } from '../focus/focused';
 import { useWidget } from '../mount/WidgetContext';
 import { draftsOf, openStorage } from '../page/storage';
-import { PartFailed } from './Later';
+import { PartFailed } from './LazyPart';
 import { useLazy } from './useLazy';
 import type { Take, TaskProps } from './useTasks';
 

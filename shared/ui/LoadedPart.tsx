@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Load } from '../store/load';
 import { FailureAlert } from './FailureAlert';
-import { PartFailed } from './Later';
+import { PartFailed } from './LazyPart';
 import { useLazyAtOnce } from './useLazy';
 
 interface Props<Value, PartProps> {

@@ -27,7 +27,7 @@ export function Overlay({ titleId, className = '', isFirm, onEscape, onHide, chi
   const isIsolated = useInertPage();
   const layer = useRef<HTMLElement | null>(null);
   /**
-   * In place of its base's own, which comes after the drawing and asks the document: to that a shadow root's fields
+   * Instead of its base's own, which comes after the drawing and asks the document: to that a shadow root's fields
    * never have the focus. Once more after it, as what lies under it may take the focus in the same drawing.
    */
   const takeFocus = () => {

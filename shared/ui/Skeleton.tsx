@@ -1,5 +1,5 @@
 interface Props {
-  /** Read to screen readers in place of the bars. */
+  /** Read to screen readers instead of the bars. */
   label: string;
   rows?: number;
   /** One bar of the size of a field. */

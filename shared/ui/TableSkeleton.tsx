@@ -1,5 +1,5 @@
 interface Props {
-  /** Read to screen readers in place of the bars. */
+  /** Read to screen readers instead of the bars. */
   label: string;
   /** The tracks of the table that will stand here: `36px minmax(0, 3fr) 112px`. */
   columns: string;

@@ -2,7 +2,7 @@ import { focusedElement } from '../focus/focused';
 import { useWidget } from '../mount/WidgetContext';
 
 /**
- * Answers a function that moves the focus to the title of the screen (`.ww-title` with tabIndex -1).
+ * Returns a function that moves the focus to the title of the screen (`.ww-title` with tabIndex -1).
  * For a control that goes away when it is pressed: the focus would fall to the body with it. Inside a
  * dialog it does nothing, for the focus belongs to the dialog.
  */

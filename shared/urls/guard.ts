@@ -19,7 +19,7 @@ function isOnSite(href: string): boolean {
 }
 
 /**
- * The one guard for addresses that are called or gone to. Answers the absolute address when `url` is
+ * The one guard for addresses that are called or gone to. Returns the absolute address when `url` is
  * http or https, on the page's own origin and without credentials; null for everything else, whatever
  * its type. `base` is what a relative `url` is read against.
  *
@@ -45,7 +45,7 @@ export const isOwnUrl = (url: string): boolean =>
 
 /**
  * The guard for `href` and `src` attributes, which may lead to other sites: Preact, unlike React, runs
- * `javascript:` links. Answers the absolute http or https address, or null.
+ * `javascript:` links. Returns the absolute http or https address, or null.
  */
 export const linkUrl = (url: unknown): string | null => {
   const read = readUrl(url);

@@ -2,7 +2,7 @@ import type { WidgetEvents } from '../events';
 import { ownUrl } from './guard';
 
 /**
- * Leaves the page for `url`. Answers false, and stays, when a listener of the widget's `ww:navigate`
+ * Leaves the page for `url`. Returns false, and stays, when a listener of the widget's `ww:navigate`
  * event called `preventDefault()` and so took the navigation over, and when `url` is not an address of the
  * page's own origin, of which no listener is told.
  *

@@ -53,7 +53,7 @@ function screenPages(app: Hono, site: string) {
   app.get('/static/*', (c) => fetch(`${site}${c.req.path}`));
 }
 
-/** Serves the pages to be compared, around the fixture site at `site`. Answers where, and how to stop. */
+/** Serves the pages to be compared, around the fixture site at `site`. Returns where, and how to stop. */
 export async function serveCompared(site: string) {
   const app = new Hono();
   screenPages(app, site);
@@ -62,7 +62,7 @@ export async function serveCompared(site: string) {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** Serves the fixture site from `dist`. Answers where, and how to stop. */
+/** Serves the fixture site from `dist`. Returns where, and how to stop. */
 export async function serveSite() {
   const port = await freePort();
   const server = spawn(process.execPath, ['--import', 'tsx', 'fixtures/server.ts'], {

@@ -101,7 +101,7 @@ const follow = (lookAtFocus: () => Focus) => {
 };
 
 /**
- * Tabs through the widget, or its dialog, from its start and answers what a person would stumble over: a stop that
+ * Tabs through the widget, or its dialog, from its start and returns what a person would stumble over: a stop that
  * cannot be seen, and one that is read before the stop it comes after.
  */
 export async function walkOfFocus(page: Page, stops = 40): Promise<string[]> {

@@ -4,7 +4,7 @@ import browser from '../browser/playwright.config';
 /** The same browser and fixture server as for the fixture site. Each file starts Django itself. */
 export default defineConfig({
   ...browser,
-  // In place of those of the fixture site: `gate` runs on every change, the others on demand.
+  // Instead of those of the fixture site: `gate` runs on every change, the others on demand.
   projects: [
     { name: 'gate', testMatch: '**/pages.spec.ts' },
     { name: 'sheets', testMatch: '**/guest*.spec.ts' },

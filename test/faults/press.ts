@@ -16,7 +16,7 @@ export async function pressOne(found: ElementHandle): Promise<boolean> {
 
 /**
  * Presses each button of the first of these kinds that is there: as a person does, where what is old and an edit that
- * waits both ask for a "Retry". Answers whether one was still there to be pressed.
+ * waits both ask for a "Retry". Returns whether one was still there to be pressed.
  */
 export const pressFirst = async (...kinds: Locator[]): Promise<boolean> => {
   for (const kind of kinds) {

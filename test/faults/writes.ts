@@ -28,7 +28,7 @@ async function judge(scene: Scene, write: Write, turn: number, claim: Claim) {
 const offersSignIn = ({ page }: Scene): Promise<boolean> =>
   comes(async () => (await page.getByRole('link', { name: /sign in/i }).count()) > 0);
 
-/** Sends once more what was not saved, as a person does. Answers whether the server has it twice then. */
+/** Sends once more what was not saved, as a person does. Returns whether the server has it twice then. */
 async function sendAgain(scene: Scene, write: Write, turn: number) {
   const { page, backend } = scene;
   await write.send(page, turn);

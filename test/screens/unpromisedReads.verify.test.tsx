@@ -17,7 +17,7 @@ async function isThere() {
   await waitFor(() => expect(document.body).not.toHaveTextContent(/Loading/));
 }
 
-/** The same answer with `value` in place of all that the rows of its lists hold, but for what names a row. */
+/** The same answer with `value` instead of all that the rows of its lists hold, but for what names a row. */
 const emptied = (answer: unknown, value: unknown, isRow = false): unknown => {
   if (Array.isArray(answer)) return answer.map((each) => emptied(each, value, true));
   if (typeof answer !== 'object' || answer === null) return isRow ? value : answer;

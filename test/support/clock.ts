@@ -8,7 +8,7 @@ const inFrame = (act: () => void) =>
 /** Lets the clock of the page stand still but for `pass`, once the effects came that wait for a frame. */
 export async function stopClock(): Promise<void> {
   await new Promise((done) => inFrame(() => setTimeout(done)));
-  // Answers come by the timers of node, which stay real.
+  // Returns come by the timers of node, which stay real.
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   isStopped = true;
 }
@@ -53,7 +53,7 @@ const limit = 30_000;
 /** Milliseconds between two looks: more where an answer hangs, as each look costs more than the time that it lets pass. */
 const stepAfter = (waited: number) => Math.min(1 + Math.ceil(waited / 4), 1000);
 
-/** Runs `check` until it throws no more and answers what it answered, or throws its error once the page's clock is `timeout` ms on. */
+/** Runs `check` until it throws no more and returns what it answered, or throws its error once the page's clock is `timeout` ms on. */
 export async function untilPasses<Answer>(
   check: () => Answer | Promise<Answer>,
   timeout = limit,

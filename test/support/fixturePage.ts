@@ -47,7 +47,7 @@ afterEach(() => {
   cookies = new Map();
 });
 
-/** Shows a page of the fixture site, also in place of another one, as after a redirect or a reload. */
+/** Shows a page of the fixture site, also instead of another one, as after a redirect or a reload. */
 export async function showPage(path: string, { config, before }: PageOptions = {}) {
   const answer = await fetch(new URL(path, location.origin));
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 type Spoil = (answer: Response, request: Request) => Promise<{ status: number; body: string }>;
 
 /**
- * What the server answers to the calls that `isMeant` chooses, in place of what the specification promises. They are
+ * What the server answers to the calls that `isMeant` chooses, instead of what the specification promises. They are
  * carried out all the same. `body` may differ by call. It ends with the test, or with `mockRestore` of what this returns.
  */
 export const spoilAnswers = (
@@ -94,7 +94,7 @@ export const unpromised: [name: string, status: number, body: string][] = [
   ['201 with an empty list', 201, '[]'],
 ];
 
-/** What servers answer to a read in place of what it should bring. */
+/** What servers answer to a read instead of what it should bring. */
 export const unpromisedReads = ['null', '"ok"', '{}', '[]', '{"success": true}', '{"errors": []}'];
 
 /** What may stand where a value should be. Missing is `undefined`. */

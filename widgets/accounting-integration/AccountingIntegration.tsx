@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '@shared/page/i18n';
 import { useResource } from '@shared/store/useResource';
 import { Card } from '@shared/ui/Card';
-import { PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/LazyPart';
 import { Badge } from '@shared/ui/Badge';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';

@@ -51,7 +51,7 @@ describe.each(unpromisedValues)('where there is %s', (_name, value) => {
     expect(variants()).toHaveLength(5);
   });
 
-  it('in place of a row, the form shows the others', async () => {
+  it('instead of a row, the form shows the others', async () => {
     await openWith(() =>
       changeAnswers(isRead, (answer) => {
         const { batch, choices } = answer as Answer;

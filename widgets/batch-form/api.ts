@@ -8,7 +8,7 @@ import type { BatchFormConfig } from './config';
 export const getBatch = (http: Http, { urls }: BatchFormConfig) =>
   http.get<BatchAnswer>(urls.batch);
 
-/** T2: creates a batch. The same `key` again creates none and answers the first one. */
+/** T2: creates a batch. The same `key` again creates none and returns the first one. */
 export const postBatch = (
   http: Http,
   { urls }: BatchFormConfig,
@@ -16,7 +16,7 @@ export const postBatch = (
   key: string,
 ) => http.post<Batch>(urls.create ?? '', payload, { headers: { 'Idempotency-Key': key } });
 
-/** T3: saves the batch. Answers it with the ids of its new rows. */
+/** T3: saves the batch. Returns it with the ids of its new rows. */
 export const patchBatch = (http: Http, { urls }: BatchFormConfig, payload: BatchPayload) =>
   http.patch<Batch>(urls.batch, payload);
 

@@ -9,7 +9,7 @@ export const batchFormConfig = v.object({
   /** The addresses of this screen. What has no address is not offered. */
   urls: v.object({
     ...commonUrls,
-    /** Answers the batch and takes its changes. For a new batch it answers one whose id is null. */
+    /** Returns the batch and takes its changes. For a new batch it answers one whose id is null. */
     batch: ownAddress,
     /** Takes a new batch, also one that is a copy. */
     create: v.optional(ownAddress),

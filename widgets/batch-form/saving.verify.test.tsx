@@ -20,7 +20,7 @@ import {
 const updated = 'Batch updated.';
 const alert = () => screen.findByRole('alert');
 
-/** Types a number into the field, in place of what is there. */
+/** Types a number into the field, instead of what is there. */
 async function type(user: Awaited<ReturnType<typeof open>>['user'], name: string, text: string) {
   const input = await field(name);
   await user.clear(input);

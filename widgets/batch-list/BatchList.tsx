@@ -6,7 +6,7 @@ import { useLocalRows } from '@shared/lists/useLocalRows';
 import { useLocale, useToday } from '@shared/mount/WidgetContext';
 import { valueOf } from '@shared/store/load';
 import { useResource } from '@shared/store/useResource';
-import { Later, PartFailed } from '@shared/ui/Later';
+import { LazyPart, PartFailed } from '@shared/ui/LazyPart';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { batchColumns, nameOf } from './components/batchColumns';
 import { batchFilters } from './components/batchFilters';
@@ -99,8 +99,8 @@ export function BatchList({ config }: { config: BatchListConfig }) {
           {parts && <parts.SelectionGone isReading={isReading} />}
         </>
       }
-      none={<Later load={loadNothing} props={{ config, onClear: null }} />}
-      notFound={<Later load={loadNothing} props={{ config, onClear: clear }} />}
+      none={<LazyPart load={loadNothing} props={{ config, onClear: null }} />}
+      notFound={<LazyPart load={loadNothing} props={{ config, onClear: clear }} />}
     >
       {local.total > 0 && <NamesFailed />}
     </ListScreen>

@@ -15,7 +15,7 @@ export const getStockLocations = (http: Http, { urls }: BatchListConfig) =>
 export const getSelectedProducts = (http: Http, { urls }: BatchListConfig) =>
   http.get<unknown>(urls.variantSelectedProducts);
 
-/** I1: moves batches to a stock location. Answers a result for each. */
+/** I1: moves batches to a stock location. Returns a result for each. */
 export const postBatches = (
   http: Http,
   { urls }: BatchListConfig,
@@ -26,6 +26,6 @@ export const postBatches = (
 export const getTemplate = (http: Http, { urls }: BatchListConfig) =>
   http.get<unknown>(urls.template ?? '');
 
-/** I7: creates and changes batches by the rows of a file. Answers a result per row. */
+/** I7: creates and changes batches by the rows of a file. Returns a result per row. */
 export const postRows = (http: Http, { urls }: BatchListConfig, upload: TemplateUpload) =>
   http.post<unknown>(urls.templates ?? '', upload);

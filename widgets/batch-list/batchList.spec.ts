@@ -118,7 +118,7 @@ test('has its heads over its cells, 16 rows in 900 px, and its first row near th
   await page.goto(`${path}&scenario=huge`);
   await expect(page.locator('[aria-rowindex="2"]')).toBeVisible();
   const [heads, cells] = [await edges(page, 1), await edges(page, 2)];
-  // Not the boxes, nor what has a sign in place of words.
+  // Not the boxes, nor what has a sign instead of words.
   const textual = heads.slice(1, -1).map((head, index) => [head.at, cells[index + 1]?.at ?? 0]);
   expect(textual).toHaveLength(6);
   for (const [head = 0, cell = 0] of textual) expect(Math.abs(head - cell)).toBeLessThanOrEqual(1);

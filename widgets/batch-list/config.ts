@@ -6,15 +6,15 @@ export const batchListConfig = v.object({
   /** The addresses of this screen. What has no address is not offered. */
   urls: v.object({
     ...commonUrls,
-    /** Answers the batches and whether the user may change them. */
+    /** Returns the batches and whether the user may change them. */
     context: ownAddress,
-    /** Answers the stock locations. */
+    /** Returns the stock locations. */
     stockLocations: ownAddress,
-    /** Answers the names of the products that are sold of batches. */
+    /** Returns the names of the products that are sold of batches. */
     variantSelectedProducts: ownAddress,
     /** Moves batches to a stock location. */
     updateBatches: v.optional(ownAddress),
-    /** Answers the columns of a file of batches, and the batches there are. */
+    /** Returns the columns of a file of batches, and the batches there are. */
     template: v.optional(ownAddress),
     /** Takes the rows of such a file. */
     templates: v.optional(ownAddress),

@@ -5,7 +5,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/LazyPart';
 import { Screen } from '@shared/ui/Screen';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useRetries } from '@shared/page/useRetries';

@@ -11,7 +11,7 @@ export const postPage = (
   changes: Partial<BrandPageDetails> & { order?: Id[] },
 ) => http.post<unknown>(urls.page, changes);
 
-/** G2: updates a tile, or creates one whose id is negative. The same `key` again creates none and answers the first. */
+/** G2: updates a tile, or creates one whose id is negative. The same `key` again creates none and returns the first. */
 export const postTile = (
   http: Http,
   { urls }: BrandPageConfig,
@@ -52,7 +52,7 @@ export const getVendors = (
   signal?: AbortSignal,
 ) => http.get<unknown>(urls.vendors ?? '', signal ? { query, signal } : { query });
 
-/** G7: creates a campaign. The same `key` again creates none and answers the first. */
+/** G7: creates a campaign. The same `key` again creates none and returns the first. */
 export const postCampaign = (
   http: Http,
   { urls }: BrandPageConfig,

@@ -7,7 +7,7 @@ export const brandPageConfig = v.object({
   /** The addresses of this screen. What has no address is not offered. */
   urls: v.object({
     ...commonUrls,
-    /** Answers the page with its tiles as it was last saved. */
+    /** Returns the page with its tiles as it was last saved. */
     download: ownAddress,
     /** Takes the details of the page, and the order of its tiles. */
     page: ownAddress,
@@ -17,7 +17,7 @@ export const brandPageConfig = v.object({
     tile: addressWith('id'),
     /** Takes a picture. */
     pictures: v.optional(ownAddress),
-    /** Answers the vendors that can take part in a campaign. */
+    /** Returns the vendors that can take part in a campaign. */
     vendors: v.optional(ownAddress),
     /** Takes a new campaign. */
     campaigns: v.optional(ownAddress),

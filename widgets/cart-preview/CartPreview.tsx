@@ -7,7 +7,7 @@ import type { PreviewConfig } from './config';
 import { openPreview } from './state/thunks';
 import { closed, useAppDispatch, useAppSelector } from './state/slice';
 import { useFollowCart } from './useFollowCart';
-import { useSaid } from './useSaid';
+import { useAnnouncement } from './useAnnouncement';
 
 const loadDialog = () => import('./components/PreviewDialog');
 
@@ -19,7 +19,7 @@ export function CartPreview({ config }: { config: PreviewConfig }) {
   const isOpen = useAppSelector((state) => state.isOpen);
   const isSettled = useAppSelector(({ count }) => count.status === 'ready');
   const count = useCountText();
-  const said = useSaid(isSettled ? count.name : null);
+  const said = useAnnouncement(isSettled ? count.name : null);
   useFollowCart();
 
   const handleOpen = () => {

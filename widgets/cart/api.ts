@@ -25,7 +25,7 @@ export const getSummary = (http: Http, config: CartConfig) =>
 export const getNotices = (http: Http, config: CartConfig) =>
   http.get<CartNotices>(callUrl(config, cartCalls, 'S17'));
 
-/** S9: sets the cases of one line of the seller `slug`. Answers the whole cart. */
+/** S9: sets the cases of one line of the seller `slug`. Returns the whole cart. */
 export const putQuantity = (
   http: Http,
   config: CartConfig,
@@ -33,10 +33,10 @@ export const putQuantity = (
   change: SetQuantityBody,
 ) => http.put<MultiCart>(callUrl(config, cartCalls, 'S9', { slug }), change);
 
-/** S7: removes one line of the seller `slug`. Answers the whole cart. */
+/** S7: removes one line of the seller `slug`. Returns the whole cart. */
 export const deleteItem = (http: Http, config: CartConfig, slug: string, item: DeleteItemBody) =>
   http.delete<MultiCart>(callUrl(config, cartCalls, 'S7', { slug }), item);
 
-/** S5: empties the cart of the seller `slug` at some locations. Answers the whole cart. */
+/** S5: empties the cart of the seller `slug` at some locations. Returns the whole cart. */
 export const clearCart = (http: Http, config: CartConfig, slug: string, at: ClearCartBody) =>
   http.delete<MultiCart>(callUrl(config, cartCalls, 'S5', { slug }), at);

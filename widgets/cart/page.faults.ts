@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
-import { claimOfStalled, sendStalled } from '../../test/faults/stalled';
+import { claimOfPaused, sendPaused } from '../../test/faults/paused';
 import { dialog } from '../../test/support/steps';
 
 interface Carts {
@@ -57,13 +57,13 @@ const goes = ({ opens, confirms, isGone, failed }: Going) => {
     kind: 'write' as const,
     edit,
     send: async (page: Page) => {
-      if (await sendStalled(page)) return;
+      if (await sendPaused(page)) return;
       await edit(page);
       await dialog(page).getByRole('button', { name: confirms }).click();
     },
     claim: async (page: Page): Promise<Claim> => {
-      const stalled = await claimOfStalled(page);
-      if (stalled) return stalled;
+      const paused = await claimOfPaused(page);
+      if (paused) return paused;
       if (await isGone(page)) return 'saved';
       return (await failed(page).count()) > 0 ? 'not saved' : 'nothing';
     },
@@ -108,13 +108,13 @@ const cart: FaultyScreen = {
       kind: 'write',
       edit: (page, turn) => field(page).fill(pick(turn, amounts).cases),
       send: async (page, turn) => {
-        if (await sendStalled(page)) return;
+        if (await sendPaused(page)) return;
         if (await pressFirst(again(page, pick(turn, amounts).cases))) return;
         await field(page).press('Enter');
       },
       claim: async (page, turn) => {
-        const stalled = await claimOfStalled(page);
-        if (stalled) return stalled;
+        const paused = await claimOfPaused(page);
+        if (paused) return paused;
         const { cases, total } = pick(turn, amounts);
         if ((await again(page, cases).count()) > 0) return 'not saved';
         const isOpen = (await page.locator('a[href$="/checkout/"]').count()) > 0;

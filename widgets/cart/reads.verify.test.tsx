@@ -77,7 +77,7 @@ describe.each(unpromisedValues)('where there is %s', (_name, value) => {
     await expectWhole();
   });
 
-  it('in place of the notices and their lists, it shows the lines', async () => {
+  it('instead of the notices and their lists, it shows the lines', async () => {
     await openWith(
       () =>
         changeAnswers(isNotices, (answer) => {

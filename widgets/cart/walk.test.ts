@@ -35,7 +35,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Walks, and answers where screen and server differed. */
+/** Walks, and returns where screen and server differed. */
 async function walk(scenario: string, seed: number, count: number) {
   const { store, ask, services } = await openCartAt(scenario);
   const { sync } = services;

@@ -5,7 +5,7 @@ import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Badge } from '@shared/ui/Badge';
-import { PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/LazyPart';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { CheckoutConfig } from './config';
 import { openCheckout } from './state/thunks';

@@ -3,7 +3,7 @@ import { callUrl } from '@shared/urls/callUrl';
 import type { Http } from '@shared/http/http';
 import { checkoutCalls, type CheckoutConfig } from './config';
 
-/** S18: what would be ordered, with its costs for this shipping. Answers what `readSummary` reads. */
+/** S18: what would be ordered, with its costs for this shipping. Returns what `readSummary` reads. */
 export const getSummary = (
   http: Http,
   config: CheckoutConfig,
@@ -13,13 +13,13 @@ export const getSummary = (
     query: { shipping: shipping.length > 0 ? JSON.stringify(shipping) : null },
   });
 
-/** S19: places the order. `key` is the same when the same order is sent again. Answers the order, if anything. */
+/** S19: places the order. `key` is the same when the same order is sent again. Returns the order, if anything. */
 export const postOrder = (http: Http, config: CheckoutConfig, body: PlaceOrderBody, key: string) =>
   http.post<unknown>(callUrl(config, checkoutCalls, 'S19'), body, {
     headers: { 'Idempotency-Key': key },
   });
 
-/** S2: adds a bank account of the dispensary. Answers the account, the errors that the bank gave, or nothing. */
+/** S2: adds a bank account of the dispensary. Returns the account, the errors that the bank gave, or nothing. */
 export const postBankAccount = (
   http: Http,
   config: CheckoutConfig,

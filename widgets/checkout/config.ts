@@ -21,9 +21,9 @@ export const checkoutConfig = v.object({
       calls: callAddresses(checkoutCalls),
       /** Where lines are changed. Without it the screen offers no way there. */
       cart: v.optional(ownAddress),
-      /** Answers the privacy policy as JSON. Without it there is no link to it. */
+      /** Returns the privacy policy as JSON. Without it there is no link to it. */
       privacy: v.optional(ownAddress),
-      /** Answers the terms of service as JSON. Without it there is no link to them. */
+      /** Returns the terms of service as JSON. Without it there is no link to them. */
       terms: v.optional(ownAddress),
     }),
   ),

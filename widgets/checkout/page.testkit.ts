@@ -22,7 +22,7 @@ type User = Opened['user'];
 export const placeButton = () => screen.findByRole('button', { name: 'Place order' });
 export const again = async () => ready(await screen.findByRole('button', { name: 'Try again' }));
 
-/** Answers a button once it can be pressed: a moment after a verdict, for no second click of the one before. */
+/** Returns a button once it can be pressed: a moment after a verdict, for no second click of the one before. */
 export async function ready(button: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   return button;

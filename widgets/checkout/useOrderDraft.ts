@@ -54,7 +54,7 @@ export function useOrderDraft({ slug }: CheckoutConfig) {
     found: found?.value ?? null,
     /** What another tab left, until it is answered. */
     offered: found ? null : offered,
-    /** Takes what is offered along. What was entered here stands. Answers what there is then. */
+    /** Takes what is offered along. What was entered here stands. Returns what there is then. */
     restore: (): Entries => {
       if (offered) change(mergeDrafts(offered.value, latest.current));
       answer();

@@ -9,7 +9,7 @@ export type Span = ReturnType<typeof daysOfPeriod>;
 export const getConfiguration = (http: Http, { urls }: DispensaryDashboardConfig) =>
   http.get<unknown>(urls.configuration);
 
-/** D2: saves the whole arrangement. Answers as D1. */
+/** D2: saves the whole arrangement. Returns as D1. */
 export const postConfiguration = (
   http: Http,
   { urls }: DispensaryDashboardConfig,

@@ -6,19 +6,19 @@ export const dispensaryDashboardConfig = v.object({
   /** The addresses of this screen. A module without one is not shown. */
   urls: v.object({
     ...commonUrls,
-    /** Answers how the modules are arranged, and takes another arrangement. */
+    /** Returns how the modules are arranged, and takes another arrangement. */
     configuration: ownAddress,
-    /** Answers the orders that have not come yet. */
+    /** Returns the orders that have not come yet. */
     openOrders: v.optional(ownAddress),
-    /** Answers what was spent in a period. */
+    /** Returns what was spent in a period. */
     spend: v.optional(ownAddress),
-    /** Answers the batches in stock that expire soon. */
+    /** Returns the batches in stock that expire soon. */
     expiringBatches: v.optional(ownAddress),
-    /** Answers of which vendors most was ordered in a period. */
+    /** Returns of which vendors most was ordered in a period. */
     topVendors: v.optional(ownAddress),
-    /** Answers the sellers that are the user's favorites. */
+    /** Returns the sellers that are the user's favorites. */
     favorites: v.optional(ownAddress),
-    /** Answers what the marketplace and the sellers have to say. */
+    /** Returns what the marketplace and the sellers have to say. */
     notices: v.optional(ownAddress),
   }),
 });

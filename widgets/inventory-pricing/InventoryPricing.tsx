@@ -8,7 +8,7 @@ import { Card } from '@shared/ui/Card';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
-import { PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/LazyPart';
 import { Loaded } from '@shared/ui/Loaded';
 import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';

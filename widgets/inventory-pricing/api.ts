@@ -4,7 +4,7 @@ import type { Id } from '@shared/answers/id';
 import { getRules } from '@shared/rules/getRules';
 import type { InventoryPricingConfig } from './config';
 
-/** I1: changes prices of variants of batches, at most a hundred. Answers a result for each. */
+/** I1: changes prices of variants of batches, at most a hundred. Returns a result for each. */
 export const postPrices = (
   http: Http,
   { urls }: InventoryPricingConfig,

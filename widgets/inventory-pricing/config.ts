@@ -5,13 +5,13 @@ export const inventoryPricingConfig = v.object({
   ...commonConfig,
   urls: v.object({
     ...commonUrls,
-    /** Answers the variants with their prices. */
+    /** Returns the variants with their prices. */
     prices: ownAddress,
     /** Takes what is changed. Without it prices can only be looked at. */
     updateBatches: v.optional(ownAddress),
     /** Where variants of a product are made; `{id}` in it becomes the product's id. */
     variantCreation: v.optional(ownAddress),
-    /** Answers the vendor's rules. Those that may apply to a changed price are told under it. */
+    /** Returns the vendor's rules. Those that may apply to a changed price are told under it. */
     rules: v.optional(ownAddress),
   }),
 });

@@ -25,7 +25,7 @@ export const getPreferences = (
     (answer) => required(readAnswer(answer, loc === undefined)),
   );
 
-/** N2: saves the boxes of one location. Answers where the user goes from here. */
+/** N2: saves the boxes of one location. Returns where the user goes from here. */
 export const postPreferences = (http: Http, config: PreferencesConfig, loc: string, boxes: Boxes) =>
   http.submitForm(config.urls.page, [
     ...Object.entries(boxes).map(([name, isOn]) => [name, String(isOn)] as const),

@@ -8,7 +8,7 @@ const expectWhole = () =>
     /undefined|null|NaN|\[object|stopped working/,
   );
 
-/** Answers every read of these addresses so, in place of what the specification promises. */
+/** Returns every read of these addresses so, instead of what the specification promises. */
 const answer = (...answers: [part: RegExp, body: unknown][]) => {
   const found = ({ url }: Request) => answers.find(([part]) => part.test(url));
   const isMeant = (request: Request) => request.method === 'GET' && found(request) !== undefined;

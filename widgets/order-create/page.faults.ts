@@ -18,7 +18,7 @@ import {
   type Value,
 } from '../../test/faults/orders';
 import { pressFirst } from '../../test/faults/press';
-import { claimOfStalled, sendStalled } from '../../test/faults/stalled';
+import { claimOfPaused, sendPaused } from '../../test/faults/paused';
 import { alerts, dialog } from '../../test/support/steps';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -38,8 +38,8 @@ const readMore = (page: Page) =>
 /** An edit that a queue sends: it waits for the person, was refused, or is done. */
 const claimOfEdit = async (page: Page, isDone: () => Promise<boolean>): Promise<Claim> => {
   if ((await refused(page).count()) > 0) return 'not saved';
-  const stalled = await claimOfStalled(page);
-  if (stalled) return stalled;
+  const paused = await claimOfPaused(page);
+  if (paused) return paused;
   return (await isDone()) ? 'saved' : 'nothing';
 };
 
@@ -73,7 +73,7 @@ const cellOf = ({ column, values, isStored }: Cell): Write => {
     kind: 'write',
     edit,
     send: async (page, turn) => {
-      if (await sendStalled(page)) return;
+      if (await sendPaused(page)) return;
       if (await pressFirst(again(page))) return;
       await edit(page, turn);
       await page.keyboard.press('Enter');
@@ -248,7 +248,7 @@ const orderCreate: FaultyScreen = {
       kind: 'write',
       edit: (page) => expect(button(page, `Remove ${gold}`)).toBeVisible(),
       send: async (page) => {
-        if (await sendStalled(page)) return;
+        if (await sendPaused(page)) return;
         if (await pressFirst(again(page))) return;
         await button(page, `Remove ${gold}`).click();
       },

@@ -3,7 +3,7 @@ import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { t } from '@shared/page/i18n';
 import { Card } from '@shared/ui/Card';
 import { InCurrency } from '@shared/ui/InCurrency';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { Screen } from '@shared/ui/Screen';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { useStateInUrl } from '@shared/ui/useStateInUrl';
@@ -52,9 +52,9 @@ function InPage() {
       facts={may.edit && t('Changes are saved as you go.')}
     >
       <Card>
-        <Later load={loadOrder} props={{}}>
+        <LazyPart load={loadOrder} props={{}}>
           <Skeleton label={t('Loading the items of the order…')} rows={7} />
-        </Later>
+        </LazyPart>
       </Card>
     </Screen>
   );

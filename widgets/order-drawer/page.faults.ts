@@ -12,7 +12,7 @@ import {
   type Value,
 } from '../../test/faults/orders';
 import { pressFirst } from '../../test/faults/press';
-import { claimOfStalled, sendStalled } from '../../test/faults/stalled';
+import { claimOfPaused, sendPaused } from '../../test/faults/paused';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const casesField = (page: Page) => page.getByRole('textbox', { name: `Cases of ${gold}` });
@@ -37,14 +37,14 @@ const field = ({ of, values, again, isStored }: Field): Write => ({
   edit: (page, turn) => of(page).fill(pick(turn, values).typed),
   send: async (page, turn) => {
     const { typed } = pick(turn, values);
-    if (await sendStalled(page)) return;
+    if (await sendPaused(page)) return;
     if (await pressFirst(button(page, again(typed)))) return;
     await of(page).fill(typed);
     await of(page).press('Enter');
   },
   claim: async (page, turn) => {
-    const stalled = await claimOfStalled(page);
-    if (stalled) return stalled;
+    const paused = await claimOfPaused(page);
+    if (paused) return paused;
     if ((await refused(page).count()) > 0) return 'not saved';
     const { lineTotal } = pick(turn, values);
     return (await page.getByText(lineTotal, { exact: true }).count()) > 0 ? 'saved' : 'nothing';
@@ -92,12 +92,12 @@ const orderDrawer: FaultyScreen = {
       kind: 'write',
       edit: (page) => expect(remove(page)).toBeVisible(),
       send: async (page) => {
-        if (await sendStalled(page)) return;
+        if (await sendPaused(page)) return;
         if (!(await pressFirst(button(page, 'Remove')))) await remove(page).click();
       },
       claim: async (page): Promise<Claim> => {
-        const stalled = await claimOfStalled(page);
-        if (stalled) return stalled;
+        const paused = await claimOfPaused(page);
+        if (paused) return paused;
         if ((await refused(page).count()) > 0) return 'not saved';
         return (await remove(page).count()) === 0 ? 'saved' : 'nothing';
       },
@@ -115,12 +115,12 @@ const orderDrawer: FaultyScreen = {
         await expect(undo(page)).toBeVisible();
       },
       send: async (page) => {
-        if (await sendStalled(page)) return;
+        if (await sendPaused(page)) return;
         await pressFirst(button(page, 'Set to 3'), undo(page));
       },
       claim: async (page): Promise<Claim> => {
-        const stalled = await claimOfStalled(page);
-        if (stalled) return stalled;
+        const paused = await claimOfPaused(page);
+        if (paused) return paused;
         if ((await refused(page).count()) > 0) return 'not saved';
         return (await casesField(page).count()) > 0 ? 'saved' : 'nothing';
       },
@@ -136,21 +136,21 @@ const orderDrawer: FaultyScreen = {
         await expect(dialog(page)).toBeVisible();
       },
       send: async (page) => {
-        if ((await claimOfStalled(page)) !== null) {
+        if ((await claimOfPaused(page)) !== null) {
           if ((await dialog(page).count()) > 0)
             await dialog(page)
               .getByRole('button', { name: /^(Cancel|Close)$/ })
               .last()
               .click();
-          await sendStalled(page);
+          await sendPaused(page);
           return;
         }
         if ((await dialog(page).count()) === 0) await button(page, 'Clear order').click();
         await dialog(page).getByRole('button', { name: 'Clear order' }).click();
       },
       claim: async (page): Promise<Claim> => {
-        const stalled = await claimOfStalled(page);
-        if (stalled) return stalled;
+        const paused = await claimOfPaused(page);
+        if (paused) return paused;
         if ((await page.getByText('The order was not cleared.').count()) > 0) return 'not saved';
         const isEmpty = (await page.getByText('The order has no items yet.').count()) > 0;
         return isEmpty && (await dialog(page).count()) === 0 ? 'saved' : 'nothing';

@@ -50,7 +50,7 @@ const wanted = (edit: ItemEdit): number | undefined => {
   return edit.type === 'quantity' ? edit.quantity : undefined;
 };
 
-/** Walks, and answers where screen and server differed. */
+/** Walks, and returns where screen and server differed. */
 async function walk(seed: number, count: number) {
   const { store, services, ask } = await openDrawerEngine();
   const { sync } = services;

@@ -7,7 +7,7 @@ import { Banner } from '@shared/ui/Banner';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { LoadedPart } from '@shared/ui/LoadedPart';
 import { Screen } from '@shared/ui/Screen';
 import { useViewInUrl } from '@shared/ui/useViewInUrl';
@@ -65,7 +65,7 @@ function ProductDrawer({ config }: Props) {
   const onClose = () => setWanted(null);
   const children = <div className="ww-pd-panel">{shown}</div>;
   // The frame of the drawer comes when it is first opened, beside the product.
-  return <Later load={loadDrawer} props={{ title, count, side: 'end', onClose, children }} />;
+  return <LazyPart load={loadDrawer} props={{ title, count, side: 'end', onClose, children }} />;
 }
 
 const loadBody = async () => (await import('./components/ProductBody')).ProductBody;

@@ -100,7 +100,7 @@ const productDetails: BrowserScreen = {
         const drawer = visit.page.getByRole('dialog', { name: product });
         // Where a person is when the page asks for it.
         await visit.page.getByRole('link').first().focus();
-        // Whoever listens takes the event, and shows the product in place of its page.
+        // Whoever listens takes the event, and shows the product instead of its page.
         const isTaken = () =>
           visit.page.evaluate(() => {
             const detail = { slug: 'evergreen-valley', productId: 61 };

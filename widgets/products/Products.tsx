@@ -7,7 +7,7 @@ import { useSelectedRows } from '@shared/lists/useSelectedRows';
 import { rowsCsv } from '@shared/rows/rowsFile';
 import { useRowsEditor } from '@shared/rows/useRowsEditor';
 import { CsvButton } from '@shared/ui/CsvButton';
-import { PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/LazyPart';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useMoney } from '@shared/ui/useMoney';
 import { fileColumns } from './components/fileColumns';

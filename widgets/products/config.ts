@@ -5,7 +5,7 @@ export const productsConfig = v.object({
   ...commonConfig,
   urls: v.object({
     ...commonUrls,
-    /** Answers the products, a page at a time, and takes what is changed of them. */
+    /** Returns the products, a page at a time, and takes what is changed of them. */
     products: ownAddress,
   }),
   /** The verb of changing, where the server's is another. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '@shared/page/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { Screen } from '@shared/ui/Screen';
 import { Menu } from './components/Menu';
 import { useAge } from './components/useAge';
@@ -20,7 +20,7 @@ export function PublicStorefront({ config }: { config: PublicStorefrontConfig })
   return (
     <Screen title={t('Product menu')}>
       <p className="ww-muted">{t('The menu opens once you have confirmed your age.')}</p>
-      <Later load={loadGate} props={{ config, onConfirm: confirm }} />
+      <LazyPart load={loadGate} props={{ config, onConfirm: confirm }} />
     </Screen>
   );
 }

@@ -7,7 +7,7 @@ import { publicStorefrontReducer } from './state/slice';
  * Public storefront: a seller's menu for everyone who has confirmed their age. Before that nothing of it is asked for
  * or drawn. Search engines find only what the template writes: to be found by its products, print the first answer by
  * `{{ answers|json_script:"menu" }}`, as `{"S26": {…}}`, and give the tag `data_answers_from="menu"`. The widget takes it
- * out of the page at once, and shows it in place of its first request once somebody has confirmed.
+ * out of the page at once, and shows it instead of its first request once somebody has confirmed.
  *
  * @example
  * {% load wholesale_widgets %}

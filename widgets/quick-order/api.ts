@@ -41,7 +41,7 @@ export const putPackageSize = (
   body: Setting & { packageSizeId: Id },
 ) => http.put<unknown>(callUrl(config, quickOrderCalls, 'S11'), body);
 
-/** S12: as S10; answers as well what the product's other rows can be had of now. */
+/** S12: as S10; returns as well what the product's other rows can be had of now. */
 export const putVariantAndRefresh = (
   http: Http,
   config: QuickOrderConfig,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
-import { claimOfStalled, sendStalled } from '../../test/faults/stalled';
+import { claimOfPaused, sendPaused } from '../../test/faults/paused';
 import { pick, type Claim, type FaultyScreen, type Write } from '../../test/faults/screen';
 import { dialog } from '../../test/support/steps';
 
@@ -50,20 +50,20 @@ const typed = (row: Row, address: string): Write => ({
   kind: 'write',
   address,
   edit: async (page, turn) => {
-    if ((await claimOfStalled(page)) !== null || (await again(page, turn).count()) > 0) return;
+    if ((await claimOfPaused(page)) !== null || (await again(page, turn).count()) > 0) return;
     if ((await fieldOf(page, row).count()) > 0) return;
     await cellOf(page, row).click();
     await page.keyboard.press('F2');
     await fieldOf(page, row).fill(cases(turn));
   },
   send: async (page, turn) => {
-    if (await sendStalled(page)) return;
+    if (await sendPaused(page)) return;
     if (await pressFirst(again(page, turn))) return;
     if ((await fieldOf(page, row).count()) > 0) await fieldOf(page, row).press('Enter');
   },
   claim: async (page, turn) => {
-    const stalled = await claimOfStalled(page);
-    if (stalled) return stalled;
+    const paused = await claimOfPaused(page);
+    if (paused) return paused;
     if ((await again(page, turn).count()) > 0) return 'not saved';
     if ((await page.getByText(/We don’t know yet/).count()) > 0) return 'unknown';
     const text = (await cellOf(page, row).textContent())?.trim();
@@ -94,7 +94,7 @@ interface Going {
 /** A removal or a clear, which a dialog asks about. */
 const goes = ({ opens, confirms, left }: Going) => {
   const edit = async (page: Page) => {
-    if ((await dialog(page).count()) > 0 || (await claimOfStalled(page)) !== null) return;
+    if ((await dialog(page).count()) > 0 || (await claimOfPaused(page)) !== null) return;
     if ((await left(page)) === 0) return;
     await page.getByRole('button', { name: opens }).first().click();
     await expect(dialog(page)).toBeVisible();
@@ -105,7 +105,7 @@ const goes = ({ opens, confirms, left }: Going) => {
     send: async (page: Page) => {
       const confirm = dialog(page).getByRole('button', { name: confirms, exact: true });
       if ((await dialog(page).count()) === 0) {
-        if (await sendStalled(page)) return;
+        if (await sendPaused(page)) return;
         await edit(page);
       }
       if ((await dialog(page).count()) > 0) await confirm.click();
@@ -114,8 +114,8 @@ const goes = ({ opens, confirms, left }: Going) => {
       const says = (await page.getByRole('alert').allTextContents()).join(' ');
       if (says.includes('we don’t know')) return 'unknown';
       if ((await page.getByText(/We don’t know yet/).count()) > 0) return 'unknown';
-      const stalled = await claimOfStalled(page);
-      if (stalled) return stalled;
+      const paused = await claimOfPaused(page);
+      if (paused) return paused;
       if (says !== '') return 'not saved';
       return (await left(page)) === 0 && (await dialog(page).count()) === 0 ? 'saved' : 'nothing';
     },

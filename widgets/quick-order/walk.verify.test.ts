@@ -73,7 +73,7 @@ const pathOf = ({ method, delay }: Extract<Step, { do: 'fault' }>, isQueued: boo
   return `${call}${isQueued ? '-batch-queues' : ''}${isOther ? '-refresh' : ''}/`;
 };
 
-/** Walks, and answers where screen and server differed. */
+/** Walks, and returns where screen and server differed. */
 async function walk(scenario: string, seed: number, count: number) {
   const { store, ask, sync, services } = await openSheetAt(scenario);
   const state = () => store.getState();

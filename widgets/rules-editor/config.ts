@@ -4,7 +4,7 @@ import { commonConfig, commonUrls, ownAddress } from '@shared/mount/config';
 export const rulesEditorConfig = v.object({
   ...commonConfig,
   urls: v.object({
-    /** Answers the rules and takes their changes. */
+    /** Returns the rules and takes their changes. */
     rules: ownAddress,
     ...commonUrls,
   }),

@@ -8,7 +8,7 @@ import { usePageEvent } from '@shared/mount/usePageEvent';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FavoriteNews } from '@shared/storefront/FavoriteNews';
-import { PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/LazyPart';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { SellerDiscoveryConfig } from './config';
 import { listKeyOf, listSpec } from './model/query';

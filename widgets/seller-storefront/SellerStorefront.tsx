@@ -7,7 +7,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FavoriteNews } from '@shared/storefront/FavoriteNews';
-import { Later, PartFailed } from '@shared/ui/Later';
+import { LazyPart, PartFailed } from '@shared/ui/LazyPart';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useViewInUrl } from '@shared/ui/useViewInUrl';
 import { AddedNews } from './components/AddedNews';
@@ -59,7 +59,7 @@ export function SellerStorefront() {
           </FailureAlert>
         )}
         {nav && nav.banners.length > 0 && (
-          <Later load={loadBanners} props={{ slug: nav.seller.slug, banners: nav.banners }} />
+          <LazyPart load={loadBanners} props={{ slug: nav.seller.slug, banners: nav.banners }} />
         )}
         {nav && products && parts && <parts.Head nav={as ? { ...nav, minimum: null } : nav} />}
         {!more && (

@@ -7,7 +7,7 @@ import { listPath, open, startPreview, type Opened } from './page.testkit';
 const toggle = (name: string) => screen.getByRole('checkbox', { name: `Compare ${name}` });
 const says = (text: RegExp) => screen.findByText(text, { selector: '[role=status]' });
 
-/** Chooses the first products of the list to be compared; answers their names. */
+/** Chooses the first products of the list to be compared; returns their names. */
 async function choose({ user }: Opened, count: number): Promise<string[]> {
   const names = (await namesShown()).flatMap((name) => name ?? []).slice(0, count);
   for (const name of names) await user.click(toggle(name));

@@ -7,9 +7,9 @@ export const stockLocationConfig = v.object({
   ...commonConfig,
   urls: v.object({
     ...commonUrls,
-    /** Answers the stock locations. */
+    /** Returns the stock locations. */
     stockLocations: ownAddress,
-    /** Takes every change, and answers what depends on a location. Without it nothing can be changed. */
+    /** Takes every change, and returns what depends on a location. Without it nothing can be changed. */
     modalAction: v.optional(ownAddress),
   }),
   /** The verbs of the changes, where the server's are others. */

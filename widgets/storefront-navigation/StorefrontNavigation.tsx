@@ -1,6 +1,6 @@
 import { t } from '@shared/page/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { CartLink } from './components/CartLink';
 import { Entries } from './components/Entries';
@@ -41,7 +41,7 @@ export function StorefrontNavigation({ config }: { config: StorefrontNavigationC
       {!navigation && load.status !== 'failed' && (
         <Skeleton label={t('Loading the navigation…')} isControl />
       )}
-      {change && change.status !== 'sending' && <Later load={loadNote} props={{ change }} />}
+      {change && change.status !== 'sending' && <LazyPart load={loadNote} props={{ change }} />}
     </div>
   );
 }

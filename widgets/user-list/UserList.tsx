@@ -4,7 +4,7 @@ import { useListScreen } from '@shared/lists/useListScreen';
 import { useViewMode, ViewTools } from '@shared/lists/viewMode';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { linkUrl } from '@shared/urls/guard';
 import { userColumns } from './components/userColumns';
@@ -64,7 +64,10 @@ export function UserList({ config }: { config: UserListConfig }) {
       cards={
         answer &&
         view.mode === 'cards' && (
-          <Later load={loadCards} props={{ users: answer.users, columns, isDimmed: isReading }} />
+          <LazyPart
+            load={loadCards}
+            props={{ users: answer.users, columns, isDimmed: isReading }}
+          />
         )
       }
     >

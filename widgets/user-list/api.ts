@@ -4,7 +4,7 @@ import type { Http, Query } from '@shared/http/http';
 import type { Id } from '@shared/answers/id';
 import type { UserListConfig } from './config';
 
-/** U1: changes what of a user's access is given. Answers the user. */
+/** U1: changes what of a user's access is given. Returns the user. */
 export const patchAccess = (
   http: Http,
   { urls, updateMethod }: UserListConfig,

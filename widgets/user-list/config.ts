@@ -6,7 +6,7 @@ export const userListConfig = v.object({
   ...commonConfig,
   urls: v.object({
     ...commonUrls,
-    /** Answers the users, a page at a time. */
+    /** Returns the users, a page at a time. */
     users: ownAddress,
     /** Changes the access of a user; `{id}` in it becomes the user's id. Without it nothing can be changed. */
     user: v.optional(addressWith('id')),

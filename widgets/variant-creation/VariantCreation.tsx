@@ -8,7 +8,7 @@ import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
 import { boxIcon } from '@shared/ui/icons/box';
-import { Later, PartFailed } from '@shared/ui/Later';
+import { LazyPart, PartFailed } from '@shared/ui/LazyPart';
 import { Screen } from '@shared/ui/Screen';
 import { useLazy } from '@shared/ui/useLazy';
 import { useRetries } from '@shared/page/useRetries';
@@ -57,7 +57,7 @@ export function VariantCreation({ config }: { config: VariantCreationConfig }) {
           </BusyButton>
         </div>
         {found && canCreate && (
-          <Later
+          <LazyPart
             load={loadCreation}
             props={{ product: found, config, isOpen, onOpen: setIsOpen }}
           />
@@ -97,7 +97,7 @@ function Body({ found, config, canCreate }: BodyProps) {
   if (!found || (canCreate && creation.status === 'pending')) {
     return <FormSkeleton label={t('Loading the product…')} fields={6} />;
   }
-  if (!canCreate) return <Later load={loadExisting} props={{ variants: found.variants }} />;
+  if (!canCreate) return <LazyPart load={loadExisting} props={{ variants: found.variants }} />;
   if (found.options.length === 0) return <NoOptions />;
   if (creation.status === 'failed') return <PartFailed onRetry={fetchCreation} />;
   if (creation.status !== 'ready') return null;

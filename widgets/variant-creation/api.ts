@@ -8,7 +8,7 @@ type Config = VariantCreationConfig;
 /** I13: the product with its options and the variants that it has. */
 export const getVariants = (http: Http, { urls }: Config) => http.get<unknown>(urls.variants);
 
-/** I2: creates variants and answers a result for each, in the same order. The same key makes none twice. */
+/** I2: creates variants and returns a result for each, in the same order. The same key makes none twice. */
 export const postVariants = (
   http: Http,
   { urls }: Config,

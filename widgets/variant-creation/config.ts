@@ -5,7 +5,7 @@ export const variantCreationConfig = v.object({
   ...commonConfig,
   urls: v.object({
     ...commonUrls,
-    /** Answers the product with its options and the variants that it has. */
+    /** Returns the product with its options and the variants that it has. */
     variants: ownAddress,
     /** Creates variants. Without it they can only be looked at. */
     createVariants: v.optional(ownAddress),

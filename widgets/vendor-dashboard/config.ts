@@ -6,11 +6,11 @@ export const vendorDashboardConfig = v.object({
   /** The addresses of this screen. What has no address is not shown. */
   urls: v.object({
     ...commonUrls,
-    /** Answers the orders of a period, a page at a time. */
+    /** Returns the orders of a period, a page at a time. */
     orders: ownAddress,
-    /** Answers what the orders of a period come to. */
+    /** Returns what the orders of a period come to. */
     summary: v.optional(ownAddress),
-    /** Answers the vendors with the greatest sales of a period. */
+    /** Returns the vendors with the greatest sales of a period. */
     topVendors: v.optional(ownAddress),
   }),
 });

@@ -31,7 +31,7 @@ export const postHeader = (
   key: string,
 ) => http.post<unknown>(urls.headers, change, withKey(key));
 
-/** W4: makes a new secret; the former one is valid for `overlapHours` more. Answers the new one. */
+/** W4: makes a new secret; the former one is valid for `overlapHours` more. Returns the new one. */
 export const postSecret = (
   http: Http,
   { urls }: Config,
@@ -50,7 +50,7 @@ export const postReveal = (
 export const getDeliveries = (http: Http, { urls }: Config, endpoint: Id, id?: Id) =>
   http.get<unknown>(urls.deliveries ?? '', { query: { endpoint, id } });
 
-/** W7: sends a test of an event, or a delivery again. Answers the new delivery. */
+/** W7: sends a test of an event, or a delivery again. Returns the new delivery. */
 export const postSend = (
   http: Http,
   { urls }: Config,

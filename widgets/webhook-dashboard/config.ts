@@ -5,7 +5,7 @@ export const webhookDashboardConfig = v.object({
   ...commonConfig,
   urls: v.object({
     ...commonUrls,
-    /** Answers the endpoints, and takes a change of one. */
+    /** Returns the endpoints, and takes a change of one. */
     webhooks: ownAddress,
     /** Takes a change of a header. */
     headers: ownAddress,
@@ -13,7 +13,7 @@ export const webhookDashboardConfig = v.object({
     hmacSecret: ownAddress,
     /** Tells the secret or the value of a header. Without it they cannot be shown again. */
     reveal: v.optional(ownAddress),
-    /** Answers the last deliveries to an endpoint. */
+    /** Returns the last deliveries to an endpoint. */
     deliveries: v.optional(ownAddress),
     /** Sends a test, and a delivery again. */
     send: v.optional(ownAddress),

@@ -3,7 +3,7 @@ import { checkTemplates } from './check';
 
 const usage = 'Usage: wholesale-widgets check <templates folder>';
 
-/** Runs the command line. Answers what to print and the exit code: 1 for errors, 2 when it cannot run. */
+/** Runs the command line. Returns what to print and the exit code: 1 for errors, 2 when it cannot run. */
 export function run(args: readonly string[], dist: string): { lines: string[]; code: number } {
   const [command, folder, ...more] = args;
   if (command !== 'check' || folder === undefined || more.length > 0) {

@@ -5,7 +5,7 @@ export const unknown = Symbol('filled in by the template');
 
 /**
  * Reads JSON with placeholders in it. Those outside a text become `unknown`; a text that holds some
- * keeps them. Answers `unknown` for JSON that comes in whole or in pieces under conditions.
+ * keeps them. Returns `unknown` for JSON that comes in whole or in pieces under conditions.
  * Throws SyntaxError as JSON.parse does.
  */
 export function readLiteral(json: string): unknown {

@@ -6,7 +6,7 @@ import { keyOf } from '../model/batch';
 
 interface Props {
   types: readonly NamedChoice[];
-  /** Answers false when the batch has this terpene already, whose row then has the focus. */
+  /** Returns false when the batch has this terpene already, whose row then has the focus. */
   onAdd: (type: NamedChoice) => boolean;
 }
 

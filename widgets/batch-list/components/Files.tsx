@@ -4,7 +4,7 @@ import { t } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/LazyPart';
 import { ownUrl } from '@shared/urls/guard';
 import type { BatchListConfig } from '../config';
 import { batchTemplate } from '../state/requests';

@@ -13,7 +13,7 @@ interface Props {
   onClear: (() => void) | null;
 }
 
-/** In place of the batches where there are none. */
+/** Instead of the batches where there are none. */
 export const Nothing = ({ config, onClear }: Props) =>
   onClear ? <NothingFits onClear={onClear} /> : <NothingYet config={config} />;
 

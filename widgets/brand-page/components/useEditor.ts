@@ -18,7 +18,7 @@ import { useEditing } from './useEditing';
 import { useSaving } from './useSaving';
 import { useUploads } from './useUploads';
 
-/** What is chosen to be edited in place of a tile. */
+/** What is chosen to be edited instead of a tile. */
 export const pageDetails = 'details';
 
 /** A page that is edited: its steps, what is wrong with it, its uploads, its draft and its saves. */

@@ -70,7 +70,7 @@ export function withMoved(page: Page, uid: string, index: number): Page {
 export const withReset = (page: Page, base: Page, uid: string): Page =>
   replaced(page, uid, (tile) => tileOf(base, uid) ?? tile);
 
-/** What somebody else made of a tile, in place of what it is here; `theirs` undefined where they deleted it. */
+/** What somebody else made of a tile, instead of what it is here; `theirs` undefined where they deleted it. */
 export function withTheirTile(page: Page, uid: string, theirs: Tile | undefined): Page {
   if (!theirs) return { ...page, tiles: page.tiles.filter((tile) => tile.uid !== uid) };
   if (tileOf(page, uid)) return replaced(page, uid, () => theirs);

@@ -9,7 +9,7 @@ import { useAppSelector } from '../state/slice';
 import { CartLines } from './CartLines';
 import { CartStatus } from './CartStatus';
 import { Totals } from './Totals';
-import { Unread } from './Unread';
+import { PartNotRead } from './PartNotRead';
 
 interface Props {
   cart: Cart;
@@ -25,7 +25,7 @@ export function CartBody({ cart, config }: Props) {
   return (
     <div className="ww-stack">
       {!isEmpty && <CartNotices notices={notices ?? []} />}
-      {!isEmpty && <Unread part="notices" />}
+      {!isEmpty && <PartNotRead part="notices" />}
       <CartStatus record={config.token} />
       {isEmpty ? (
         <EmptyState icon={cartIcon} title={t('Your cart is empty.')} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '@shared/page/i18n';
 import { CsvButton } from '@shared/ui/CsvButton';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { Segmented } from '@shared/ui/Segmented';
 import { Skeleton } from '@shared/ui/Skeleton';
 import type { Cart } from '../model/cart';
@@ -36,9 +36,9 @@ export function CartLines({ cart }: { cart: Cart }) {
         {cart.can_edit && <ClearButton groups={cart.groups} label={t('Clear cart')} />}
       </div>
       {view === 'matrix' ? (
-        <Later load={loadMatrix} props={{ cart }}>
+        <LazyPart load={loadMatrix} props={{ cart }}>
           <Skeleton label={t('Loading the matrix…')} rows={5} />
-        </Later>
+        </LazyPart>
       ) : (
         groups.map(({ key, group, lines }) => (
           <LocationCart key={key} group={group} lines={lines} />

@@ -5,9 +5,9 @@ import { Purchase } from '@shared/storefront/Purchase';
 import { SummaryList } from '@shared/ui/SummaryList';
 import { useMoney } from '@shared/ui/useMoney';
 import { ownUrl } from '@shared/urls/guard';
-import { selectIsSummed, selectPart, selectUnread, selectWaitsFor } from '../state/selectors';
+import { selectIsSummed, selectPart, selectPartFailure, selectWaitsFor } from '../state/selectors';
 import { selectCart, useAppSelector } from '../state/slice';
-import { Unread } from './Unread';
+import { PartNotRead } from './PartNotRead';
 
 interface Props {
   checkoutUrl: string | undefined;
@@ -20,7 +20,7 @@ export function Totals({ checkoutUrl, children }: Props) {
   const money = useMoney();
   const isStale = !useAppSelector(selectIsSummed);
   const summary = useAppSelector((state) => selectPart(state, 'summary').summary);
-  const isUnread = useAppSelector((state) => selectUnread(state, 'summary') !== null);
+  const isUnread = useAppSelector((state) => selectPartFailure(state, 'summary') !== null);
   const waitsFor = useAppSelector(selectWaitsFor);
   const isBelow = useAppSelector((state) =>
     selectCart(state)?.groups.some(({ missing }) => typeof missing === 'string'),
@@ -64,7 +64,7 @@ export function Totals({ checkoutUrl, children }: Props) {
         ]}
         isStale={isStale}
       />
-      <Unread part="summary" />
+      <PartNotRead part="summary" />
     </>
   );
   return (

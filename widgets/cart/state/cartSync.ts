@@ -22,7 +22,7 @@ import {
 } from '../model/cart';
 import { readAnswer, readCart, withUnchanged } from '../model/readCart';
 import { partReads } from './parts';
-import { isKnown, selectUnread } from './selectors';
+import { isKnown, selectPartFailure } from './selectors';
 import {
   cartList,
   cartNotes,
@@ -112,7 +112,7 @@ async function withParts<Answer extends Cart | null>(
   const isQuiet = before !== undefined && pending.length === 0;
   // The note of a failure, with the focus that may be in it, stays while nobody has asked for it.
   const askFor = (part: Part, isKept: boolean) => {
-    const unread = isQuiet ? selectUnread(getState(), part) : null;
+    const unread = isQuiet ? selectPartFailure(getState(), part) : null;
     void dispatch(partReads.read({ part, isQuiet: isKept, unread }));
   };
   const beside = parts.filter((part) => kind === 'read' && !(before && hasPart(before, part)));

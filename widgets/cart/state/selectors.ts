@@ -51,7 +51,7 @@ export const selectPart = (state: CartState, part: Part): Parts => {
 };
 
 /** Why the summary or the notices are not known, or not known to be true. */
-export const selectUnread = (state: CartState, part: Part): Failure | null => {
+export const selectPartFailure = (state: CartState, part: Part): Failure | null => {
   const cart = selectCart(state);
   const read = state.parts[part];
   if (!cart || !read || hasPart(cart, part)) return null;

@@ -64,7 +64,7 @@ export const holdQuantity =
     services.sync?.hold({ line, index: Math.max(index, 0), mine: quantity });
   };
 
-/** Removes a line. Answers why the server did not take it, null when it did. */
+/** Removes a line. Returns why the server did not take it, null when it did. */
 export const removeLine =
   (line: Line): Thunk<Promise<Failure | null>> =>
   async (dispatch, getState, { services }) => {

@@ -14,7 +14,7 @@ interface RowWords {
 export interface ListWords<Row> {
   /** What it comes to. */
   figure?: string | false;
-  /** In place of its rows where there are none. */
+  /** Instead of its rows where there are none. */
   none: string;
   row: (row: Row) => RowWords;
   /** What leads to all that is counted, and says how much that is; false where nothing more is there. */

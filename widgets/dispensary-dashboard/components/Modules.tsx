@@ -8,7 +8,7 @@ import { Card } from '@shared/ui/Card';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
 import { settingsIcon } from '@shared/ui/icons/settings';
-import { PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/LazyPart';
 import { useIsShown } from '@shared/ui/useIsShown';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { Span } from '../api';

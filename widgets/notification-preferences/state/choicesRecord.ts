@@ -16,7 +16,7 @@ interface Saved {
 /**
  * The choices of a location as a record whose fields are the boxes that were chosen: which there are, only the server
  * knows. A save takes every box of a location, so the others go back as they are by then. `known` is what it has: it was
- * read right before, in place of the first read.
+ * read right before, instead of the first read.
  */
 export const choicesRecord = ({ base, edits }: Omit<LocationEdits, 'id'>, known: Boxes) => {
   const names = Object.keys(edits);

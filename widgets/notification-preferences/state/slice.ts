@@ -88,7 +88,7 @@ const put = (state: PreferencesState, id: string, boxes: Boxes) => {
   for (const group of groups) if (choices) choices[group] = withBoxes(choices[group], boxes);
 };
 
-/** In place of what is on its way from the server: `idle` is read anew. */
+/** Instead of what is on its way from the server: `idle` is read anew. */
 const keep = (state: PreferencesState, id: string, load: Load<Choices>) => {
   (state.choices as Record<string, ResourceState<Choices>>)[id] = { ...load, requestId: 0 };
 };

@@ -5,7 +5,7 @@ import { t } from '@shared/page/i18n';
 import { isNarrowed } from '@shared/lists/listQuery';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import type { later } from '../later';
 import { firstQuery } from '../model/query';
 import { showRows } from '../state/thunks';
@@ -42,7 +42,7 @@ export function ItemsSection({ handle, loadNews }: Props) {
       ) : (
         <>
           <GridTools />
-          {isNews && <Later load={loadNews} props={{}} />}
+          {isNews && <LazyPart load={loadNews} props={{}} />}
           {readFailure && (
             <FailureAlert
               failure={readFailure}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/page/i18n';
 import { DialogButton } from '@shared/ui/DialogButton';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import type { later } from '../later';
 import { selectCanEdit, selectIsEmpty, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
@@ -38,7 +38,7 @@ export function OrderBody({ later }: Props) {
     <div className="ww-stack">
       <GridAddress />
       <News />
-      {isLate && <Later load={later.late} props={{}} />}
+      {isLate && <LazyPart load={later.late} props={{}} />}
       {canEdit && orderId !== null && <EditDraft key={String(orderId)} orderId={orderId} />}
       <Removed />
       {canEdit && <AddProducts tools={!isEmpty && <OrderTools handle={handle} />} />}

@@ -45,7 +45,7 @@ export const previewDiscount =
 /** What the order shows of a discount whose answer was lost. */
 const untold: DiscountOutcome = { errors: [], now: null };
 
-/** Sets, changes or removes the discount. Answers null when the server has done so. */
+/** Sets, changes or removes the discount. Returns null when the server has done so. */
 export const applyDiscount =
   (body: DiscountBody, onSearch: () => void): Thunk<Promise<Refused | null>> =>
   async (dispatch, getState, { http, services }) => {

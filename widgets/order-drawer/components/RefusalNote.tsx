@@ -12,7 +12,7 @@ import { useMoney } from '@shared/ui/useMoney';
 import { changeItem } from '../state/edits';
 import { drawerList, useAppDispatch, type Refusal } from '../state/slice';
 
-/** What can be asked for in place of what was refused. What did not come back is offered again by Undo. */
+/** What can be asked for instead of what was refused. What did not come back is offered again by Undo. */
 function offered(refusal: Refusal, left: number | null): ItemChange | null {
   const { edit } = refusal;
   if (left !== null && edit.type === 'quantity') {

@@ -2,7 +2,7 @@ import { Sides } from '@shared/forms/Conflicts';
 import { t } from '@shared/page/i18n';
 import { lineOf, sentenceOf } from '@shared/rules/sentence';
 import { Banner } from '@shared/ui/Banner';
-import { settleConflict } from '../state/settleThunk';
+import { resolveConflict } from '../state/resolveThunk';
 import { useAppDispatch } from '../state/slice';
 import type { Conflict } from '../model/work';
 import { useSheet } from './SheetContext';
@@ -21,8 +21,8 @@ export function ConflictNote({ conflict: { key, mine, theirs } }: { conflict: Co
           <Sides
             yours={says(mine)}
             theirs={says(theirs)}
-            onKeep={() => dispatch(settleConflict(family, key, 'mine'))}
-            onTake={() => dispatch(settleConflict(family, key, 'theirs'))}
+            onKeep={() => dispatch(resolveConflict(family, key, 'mine'))}
+            onTake={() => dispatch(resolveConflict(family, key, 'theirs'))}
           />
         </div>
       </Banner>

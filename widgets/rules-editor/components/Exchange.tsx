@@ -6,7 +6,7 @@ import { downloadIcon } from '@shared/ui/icons/download';
 import { uploadIcon } from '@shared/ui/icons/upload';
 import { selectIsSaving, selectStanding } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { lockOf, useSheet } from './SheetContext';
 
 const loadImportDialog = async () => (await import('./ImportDialog')).ImportDialog;
@@ -58,7 +58,7 @@ export function Exchange({ onFailure }: Props) {
         </button>
       )}
       {isOpen && (
-        <Later
+        <LazyPart
           load={loadImportDialog}
           props={{
             onClose: () => {

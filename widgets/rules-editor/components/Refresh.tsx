@@ -3,7 +3,7 @@ import { t } from '@shared/page/i18n';
 import { idle } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useRetries } from '@shared/page/useRetries';
-import { rereadRules } from '../state/thunks';
+import { refetchRules } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 /** Why the rules could not be read again. What is shown and what is not saved stay. */
@@ -13,11 +13,11 @@ export function Refresh() {
   const status = useAppSelector(({ save }) => save.status);
   // After a lost answer the save bar says it, with the same way out.
   const isElsewhere = status === 'unknown' || status === 'moved-on';
-  const reread = useCallback(() => void dispatch(rereadRules()), [dispatch]);
-  useRetries(isElsewhere ? idle : refresh, reread, true);
+  const refetch = useCallback(() => void dispatch(refetchRules()), [dispatch]);
+  useRetries(isElsewhere ? idle : refresh, refetch, true);
   if (refresh.status !== 'failed' || isElsewhere) return null;
   return (
-    <FailureAlert failure={refresh.failure} onRetry={reread}>
+    <FailureAlert failure={refresh.failure} onRetry={refetch}>
       {t('Failed to refresh rules')}.
     </FailureAlert>
   );

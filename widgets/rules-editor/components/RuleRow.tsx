@@ -2,7 +2,7 @@ import { memo, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { t } from '@shared/page/i18n';
 import { shallowEqual } from '@shared/store/hooks';
 import { lineOf, sentenceOf } from '@shared/rules/sentence';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { selectRow } from '../state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { Marks } from './Marks';
@@ -64,8 +64,8 @@ export const RuleRow = memo(function RuleRow({ rule, index, number, canMove }: P
         <tools.RowActions rule={rule} number={number} isOpen={isOpen} lock={lock} />
       )}
       <RowNotes rule={rule} number={number} refusal={refusal} finding={finding} lock={lock} />
-      {conflict && <Later load={loadConflictNote} props={{ conflict }} />}
-      {isOpen && number !== null && <Later load={loadRowForm} props={{ rule }} />}
+      {conflict && <LazyPart load={loadConflictNote} props={{ conflict }} />}
+      {isOpen && number !== null && <LazyPart load={loadRowForm} props={{ rule }} />}
     </li>
   );
 });

@@ -7,7 +7,7 @@ import type { RulesConfig } from '../config';
 import { selectIsDirty } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { FamilyTabs } from './FamilyTabs';
-import { Later, PartFailed } from '@shared/ui/Later';
+import { LazyPart, PartFailed } from '@shared/ui/LazyPart';
 import { loadRemoved, loadRowForm, loadRuleDialog, loadRulesDraft } from './parts';
 import { Refresh } from './Refresh';
 import { RuleList } from './RuleList';
@@ -58,15 +58,15 @@ export function RulesBody({ config, tools, onRetry }: Props) {
   return (
     <SheetContext.Provider value={sheet}>
       <div className="ww-stack ww-rules">
-        <Later load={loadRulesDraft} props={{ record: urls.rules }} />
+        <LazyPart load={loadRulesDraft} props={{ record: urls.rules }} />
         <FamilyTabs />
         <Toolbar />
         <Refresh />
-        {hasRemoved && <Later load={loadRemoved} props={{}} />}
+        {hasRemoved && <LazyPart load={loadRemoved} props={{}} />}
         {!tools && <PartFailed onRetry={onRetry} />}
         <RuleList key={family} />
         {dialog && (
-          <Later
+          <LazyPart
             key={dialog.key}
             load={loadRuleDialog}
             props={{

@@ -6,9 +6,9 @@ import { Icon } from '@shared/ui/Icon';
 import { refreshIcon } from '@shared/ui/icons/refresh';
 import { searchIcon } from '@shared/ui/icons/search';
 import { filterNames } from '../model/filter';
-import { changeView, rereadRules } from '../state/thunks';
+import { changeView, refetchRules } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { Banner } from '@shared/ui/Banner';
 import { Exchange } from './Exchange';
 import { PanelButton } from './PanelButton';
@@ -45,7 +45,7 @@ export function Toolbar() {
             aria-label={t('Refresh')}
             title={t('Refresh')}
             isBusy={isRefreshing}
-            onClick={() => void dispatch(rereadRules())}
+            onClick={() => void dispatch(refetchRules())}
           >
             <Icon of={refreshIcon} />
           </BusyButton>
@@ -59,10 +59,10 @@ export function Toolbar() {
         </Banner>
       )}
       <div id={filterId} hidden={!isFiltering}>
-        {isFiltering && <Later load={loadFilterPanel} props={{}} />}
+        {isFiltering && <LazyPart load={loadFilterPanel} props={{}} />}
       </div>
       <div id={decideId} hidden={!isDeciding}>
-        {isDeciding && <Later load={loadDecidePanel} props={{}} />}
+        {isDeciding && <LazyPart load={loadDecidePanel} props={{}} />}
       </div>
     </>
   );

@@ -68,7 +68,7 @@ const makeTexts = ({ fields, writing }: Pick<Sheet, 'fields' | 'writing'>) =>
     return `${chips.map(({ label, value }) => `${label} ${value}`).join(' ')} ${says}`.toLowerCase();
   });
 
-/** Cuts lists into chunks and answers the chunk of before where nothing in it changed: it is not drawn again. */
+/** Cuts lists into chunks and returns the chunk of before where nothing in it changed: it is not drawn again. */
 function makeChunker<Item>(length: number, isSame: (a: Item, b: Item | undefined) => boolean) {
   let before: readonly (readonly Item[])[] = [];
   return (items: readonly Item[]): readonly (readonly Item[])[] => {

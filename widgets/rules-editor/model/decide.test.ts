@@ -18,7 +18,7 @@ const keysOf = (rules: readonly Rule[]) => rules.map(({ key }) => key).join();
 
 const conditionsOf = (rule: Rule) => rule.values.filter((value) => value !== null).length;
 
-/** The plain reference: every rule is asked, one after the other. Answers those that match, in turn. */
+/** The plain reference: every rule is asked, one after the other. Returns those that match, in turn. */
 function plainTurn(
   rules: readonly { rule: Rule; asks: Conditions }[],
   context: Context,

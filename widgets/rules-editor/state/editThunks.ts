@@ -41,7 +41,7 @@ export const moveBy =
   };
 
 /**
- * Adds a rule with these values after another one, first when `after` is null. Answers its key, or null while a save
+ * Adds a rule with these values after another one, first when `after` is null. Returns its key, or null while a save
  * is on its way.
  */
 export const insertRule =

@@ -9,7 +9,7 @@ import { ownUrl } from '@shared/urls/guard';
 import { makeSave, readSaved, refusalsOf, type Save, type WholeAnswer } from '../model/saving';
 import { changesIn } from '../model/words';
 import { conflictsOf, hasWork, mergeSaved, type WorkCount } from '../model/work';
-import { readAccepted, rereadRules } from './thunks';
+import { readAccepted, refetchRules } from './thunks';
 import { postRules } from '../api';
 import type { RulesExtra } from './requests';
 import { selectIsSaving, selectRules, selectTotal } from './selectors';
@@ -32,7 +32,7 @@ interface Sending {
 }
 
 /**
- * Saves everything that is pending, all or nothing, and says only what is known of it. Answers the rule that it
+ * Saves everything that is pending, all or nothing, and says only what is known of it. Returns the rule that it
  * failed at, to be shown to who waited for it.
  */
 export const saveRules = (): Thunk<Promise<RuleAddress | null>> => async (dispatch, getState) => {
@@ -95,7 +95,7 @@ const findSave =
 
 /** Reads all rules and puts on top of them what they do not show. */
 const readRules = (): Thunk<Promise<Result<null>>> => async (dispatch) => {
-  const failure = await dispatch(rereadRules());
+  const failure = await dispatch(refetchRules());
   return failure ? { ok: false, failure } : { ok: true, value: null };
 };
 
@@ -111,7 +111,7 @@ const wasTaken =
     return left === 0 || isRest ? 'read' : false;
   };
 
-/** Says what became of a save. Answers the rule that it failed at. */
+/** Says what became of a save. Returns the rule that it failed at. */
 const tell =
   (
     outcome: WriteOutcome<Taken>,
@@ -136,7 +136,7 @@ const tell =
       return null;
     }
     if (failure.status === 409) {
-      const unread = await dispatch(rereadRules());
+      const unread = await dispatch(refetchRules());
       dispatch(saveChanged({ status: 'moved-on', failure: unread ?? failure }));
       return selectConflictRule(getState());
     }
@@ -146,7 +146,7 @@ const tell =
     return refusals[0] ?? null;
   };
 
-/** Takes over what was saved. Answers why it could not be read. */
+/** Takes over what was saved. Returns why it could not be read. */
 const takeOver =
   (taken: Taken): Thunk<Promise<Failure | null>> =>
   async (dispatch, getState) => {
@@ -160,7 +160,7 @@ const takeOver =
     return null;
   };
 
-/** A sign-in page in place of the rules says why the save did not arrive either. */
+/** A sign-in page instead of the rules says why the save did not arrive either. */
 const asUnknown = (failure: Failure): Failure =>
   failure.kind === 'session-ended' ? failure : { ...failure, kind: 'unknown-outcome' };
 

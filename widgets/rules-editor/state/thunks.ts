@@ -41,18 +41,18 @@ export const openRules = (): Thunk<Promise<void>> => async (dispatch) => {
   if (loaded.ok) dispatch(take(loaded.value));
 };
 
-/** Reads all rules again and puts what is not saved on top of them. Answers why it could not. */
-export const rereadRules = (): Thunk<Promise<Failure | null>> => async (dispatch, getState) => {
+/** Reads all rules again and puts what is not saved on top of them. Returns why it could not. */
+export const refetchRules = (): Thunk<Promise<Failure | null>> => async (dispatch, getState) => {
   const { rules } = getState();
   const read = await dispatch(readRules());
   if (!read.ok) return read.failure;
   // Something came meanwhile, a save's answer or another read, and this one may be older: it would undo that.
-  if (getState().rules !== rules) return dispatch(rereadRules());
+  if (getState().rules !== rules) return dispatch(refetchRules());
   dispatch(take(read.value));
   return null;
 };
 
-/** Reads what a save was taken as that did not answer it. Answers why it could not. */
+/** Reads what a save was taken as that did not answer it. Returns why it could not. */
 export const readAccepted = (): Thunk<Promise<Failure | null>> => async (dispatch) => {
   const read = await dispatch(readRules());
   if (!read.ok) return read.failure;
@@ -103,7 +103,7 @@ const checkVersion =
   async (dispatch, _getState, { http, config }) => {
     const checked = await getBook(http, config.urls.rules, filter);
     const isKnown = checked.ok && known !== undefined && checked.value.version === known;
-    if (!isKnown) await dispatch(rereadRules());
+    if (!isKnown) await dispatch(refetchRules());
   };
 
 /** Changes what is to be saved of a family, unless a save is on its way. */
@@ -145,7 +145,7 @@ export const showRule =
 
 /**
  * Puts kept work on top of what is there, unless a save is on its way. `restoreKept` comes with the code that keeps
- * it. Answers whether it did.
+ * it. Returns whether it did.
  */
 export const restoreWork =
   (list: readonly Kept[], restoreKept: typeof restore): Thunk<boolean> =>

@@ -17,7 +17,7 @@ import {
 } from '@shared/storefront/productList';
 import { standingOf, takesOrders } from '@shared/storefront/standing';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import type { Nav, Products } from '../model/answers';
 import type { later } from '../later';
 import type { FilterName } from '../model/query';
@@ -88,13 +88,13 @@ export function ProductList({ list, nav, isReading, more, load, ...props }: Prop
             )}
           </ProductCards>
         ) : (
-          <Later load={load.table} props={{ products, isDimmed: isReading }}>
+          <LazyPart load={load.table} props={{ products, isDimmed: isReading }}>
             <CardSkeleton label={t('Loading the products…')} cards={12} />
-          </Later>
+          </LazyPart>
         )}
         <ShowMore grown={products} more={more} keyOf={productKey} onMore={follow} />
       </ListContent>
-      {compared.length > 0 && <Later load={load.comparison} props={{ list: products }} />}
+      {compared.length > 0 && <LazyPart load={load.comparison} props={{ list: products }} />}
     </>
   );
 }

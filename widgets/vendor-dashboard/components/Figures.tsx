@@ -4,7 +4,7 @@ import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/page/i18n';
 import { useFocus } from '@shared/focus/useFocus';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { StatTile } from '@shared/ui/StatTile';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Summary } from '../model/answers';
@@ -44,7 +44,7 @@ export function Figures({ list, summary }: Props) {
         lead={lead}
       >
         <div className="ww-sparkline-room">
-          <Later
+          <LazyPart
             load={loadSparkline}
             props={{ values: days.map(({ amount }) => (amount === null ? null : Number(amount))) }}
           />
@@ -57,7 +57,7 @@ export function Figures({ list, summary }: Props) {
         lead={lead}
       >
         <div className="ww-sparkline-room">
-          <Later load={loadSparkline} props={{ values: days.map(({ orders }) => orders) }} />
+          <LazyPart load={loadSparkline} props={{ values: days.map(({ orders }) => orders) }} />
         </div>
       </StatTile>
       <StatTile

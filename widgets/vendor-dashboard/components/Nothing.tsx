@@ -5,7 +5,7 @@ import { searchIcon } from '@shared/ui/icons/search';
 import { isNarrowed, periodOf } from '../model/query';
 import { withoutNarrowing, type DashboardList } from './dashboardList';
 
-/** In place of the orders where there are none. */
+/** Instead of the orders where there are none. */
 export const Nothing = ({ list }: { list: DashboardList }) =>
   isNarrowed(list.query) ? <NothingFits list={list} /> : <NothingYet list={list} />;
 

@@ -3,7 +3,7 @@ import { ListPane, type PaneWords } from '@shared/lists/ListPane';
 import type { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Orders, ShownOrder, Summary } from '../model/answers';
 import { isNarrowed, type FilterName } from '../model/query';
@@ -35,7 +35,7 @@ export function OrderList({ state, summary }: Props) {
   const locale = useLocale();
   const { answer, list } = state;
   const money = useMoney(answer?.currency);
-  const nothing = <Later load={loadNothing} props={{ list }} />;
+  const nothing = <LazyPart load={loadNothing} props={{ list }} />;
   return (
     <Card>
       <div

@@ -1,7 +1,7 @@
 import { t } from '@shared/page/i18n';
 import type { useResource } from '@shared/store/useResource';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
-import { PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/LazyPart';
 import { Loaded } from '@shared/ui/Loaded';
 import type { useLazy } from '@shared/ui/useLazy';
 import type { Summary } from '../model/answers';

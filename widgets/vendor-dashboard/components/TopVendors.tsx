@@ -2,7 +2,7 @@ import type { TopVendors as Answer } from '@shared/dashboards/answers';
 import { FigureCard } from '@shared/dashboards/FigureCard';
 import { t } from '@shared/page/i18n';
 import type { useResource } from '@shared/store/useResource';
-import { Later } from '@shared/ui/Later';
+import { LazyPart } from '@shared/ui/LazyPart';
 
 const loadList = async () => (await import('@shared/dashboards/VendorList')).VendorList;
 
@@ -11,7 +11,7 @@ export const TopVendors = ({ of }: { of: ReturnType<typeof useResource<never, An
   <FigureCard title={t('Top vendors')} of={of}>
     {({ vendors, currency }) =>
       vendors.length > 0 ? (
-        <Later load={loadList} props={{ vendors, currency }} />
+        <LazyPart load={loadList} props={{ vendors, currency }} />
       ) : (
         <p className="ww-muted">{t('No vendor sold anything.')}</p>
       )

@@ -5,7 +5,7 @@ import type { SampleFormConfig } from './config';
 /** SF1: the fields as they were last saved, and whether the user may change them. */
 export const getRecord = (http: Http, { urls }: SampleFormConfig) => http.get<unknown>(urls.record);
 
-/** SF2: saves the fields that are given. Answers what SF1 does. */
+/** SF2: saves the fields that are given. Returns what SF1 does. */
 export const patchRecord = (
   http: Http,
   { urls }: SampleFormConfig,

@@ -5,7 +5,7 @@ export const sampleFormConfig = v.object({
   ...commonConfig,
   urls: v.object({
     ...commonUrls,
-    /** Answers the fields and takes their changes. */
+    /** Returns the fields and takes their changes. */
     record: ownAddress,
   }),
 });

@@ -5,7 +5,7 @@ export const sampleListConfig = v.object({
   ...commonConfig,
   urls: v.object({
     ...commonUrls,
-    /** Answers the items, a page at a time. */
+    /** Returns the items, a page at a time. */
     items: ownAddress,
   }),
 });

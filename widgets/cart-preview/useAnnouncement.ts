@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const quietMilliseconds = 1000;
 
 /** What a screen reader is told of a text: its changes once they are over, and not what the page opens with. */
-export function useSaid(text: string | null): string {
+export function useAnnouncement(text: string | null): string {
   const [said, setSaid] = useState('');
   const known = useRef<string | null>(null);
 

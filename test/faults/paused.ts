@@ -7,7 +7,7 @@ import type { Claim } from './screen';
  * when the server never saw them. Null where it claims what it shows: it asks for nothing, or only for leave to read
  * again what may be old, which says nothing against an edit that was saved.
  */
-export const claimOfStalled = async (page: Page): Promise<Claim | null> => {
+export const claimOfPaused = async (page: Page): Promise<Claim | null> => {
   const asking = page.getByRole('button', { name: 'Retry' });
   if ((await asking.count()) === 0) return null;
   const says = (await page.getByRole('alert').allTextContents()).join(' ');
@@ -16,7 +16,7 @@ export const claimOfStalled = async (page: Page): Promise<Claim | null> => {
   return (await old.count()) === (await asking.count()) ? null : 'unknown';
 };
 
-/** Presses Retry where edits wait for it, and answers whether they did. What may only be old needs no press to go on. */
-export const sendStalled = async (page: Page): Promise<boolean> =>
-  (await claimOfStalled(page)) !== null &&
+/** Presses Retry where edits wait for it, and returns whether they did. What may only be old needs no press to go on. */
+export const sendPaused = async (page: Page): Promise<boolean> =>
+  (await claimOfPaused(page)) !== null &&
   (await pressFirst(page.getByRole('button', { name: 'Retry' })));

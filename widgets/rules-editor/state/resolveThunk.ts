@@ -8,7 +8,7 @@ import { focusMoved, workChanged, type RulesState } from './slice';
 
 type Thunk<T> = ThunkAction<T, RulesState, RulesExtra, Action>;
 
-export const settleConflict =
+export const resolveConflict =
   (family: RuleFamily, key: string, side: 'mine' | 'theirs'): Thunk<void> =>
   (dispatch, getState) => {
     const { pendingChanges, newRules } = getState();

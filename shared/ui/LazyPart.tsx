@@ -12,7 +12,7 @@ interface Props<PartProps> {
 }
 
 /** A part of the screen whose code comes when it is first shown. What cannot be fetched can be asked for again. */
-export function Later<PartProps extends object>({ load, props, children }: Props<PartProps>) {
+export function LazyPart<PartProps extends object>({ load, props, children }: Props<PartProps>) {
   const [part, start] = useLazy(load);
   useEffect(() => {
     if (part.status === 'idle') start();

@@ -3,14 +3,14 @@ import { failureText } from '@shared/ui/failureText';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import type { Part } from '../model/cart';
 import { refetchPart } from '../state/parts';
-import { selectUnread } from '../state/selectors';
+import { selectPartFailure } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 /** Says quietly that the summary or the notices could not be read: the lines are there without them. */
-export function Unread({ part }: { part: Part }) {
+export function PartNotRead({ part }: { part: Part }) {
   const dispatch = useAppDispatch();
   const focusTitle = useFocusTitle();
-  const failure = useAppSelector((state) => selectUnread(state, part));
+  const failure = useAppSelector((state) => selectPartFailure(state, part));
   const handleRetry = () => {
     focusTitle();
     void dispatch(refetchPart(part));
