@@ -18,6 +18,7 @@ export const houseRules = (root) => [
   {
     files: typescript,
     rules: {
+      'house/words': 'error',
       'house/zones': ['error', { root }],
       'import/no-cycle': 'error',
       'import/no-mutable-exports': 'error',

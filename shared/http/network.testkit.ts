@@ -32,7 +32,7 @@ export function setUpNetwork() {
     }
   });
 
-  /** Answers the calls of a path one after the other, by the last of `inTurn` for good. */
+  /** Serves the calls of a path one after the other, by the last of `inTurn` for good. */
   const answer = (path: string, ...inTurn: MakeAnswer[]) => {
     answers.set(new URL(path, location.href).href, inTurn);
   };

@@ -39,8 +39,8 @@ export const readerOf = oncePer((fields: readonly RuleField[]): Reader => {
 export const keyAt = (facts: Facts, indexes: readonly number[]) =>
   indexes.map((index) => facts[index]).join('\u0000');
 
-/** What follows from a value of a field: places and values of other fields. */
-type Implied = readonly ReadonlyMap<string, readonly (readonly [place: number, value: string])[]>[];
+/** What follows from a value of a field: indexes and values of other fields. */
+type Implied = readonly ReadonlyMap<string, readonly (readonly [index: number, value: string])[]>[];
 
 const impliedBy = (conditions: readonly RuleField[]): Implied => {
   const indexes = new Map(conditions.map(({ name }, index) => [name, index]));

@@ -23,7 +23,7 @@ export async function isThere(page: Page, { screen }: { screen: BrowserScreen })
   await expect(either.first()).toBeVisible();
 }
 
-/** Answers what a screen asks first, presses what opens it, and waits until it has loaded. */
+/** Says yes to what a screen asks first, presses what opens it, and waits until it has loaded. */
 export async function enter(page: Page, { shown, opensBy, asks }: BrowserScreen): Promise<void> {
   for (const name of [asks, opensBy]) {
     if (name) await page.getByRole('button', { name }).click();

@@ -1,3 +1,4 @@
+import { words } from './words.mjs';
 import { zones } from './zones.mjs';
 
 /** ESLint's rule of this name, which oxlint does not have. */
@@ -15,5 +16,5 @@ const noRestrictedSyntax = {
 /** The house's own rules, as a plugin of oxlint. */
 export default {
   meta: { name: 'house' },
-  rules: { zones, 'no-restricted-syntax': noRestrictedSyntax },
+  rules: { words, zones, 'no-restricted-syntax': noRestrictedSyntax },
 };

@@ -114,6 +114,14 @@ describe('inside a widget', () => {
   accepts('widgets/cart/Cart.tsx', useType('./api'));
 });
 
+describe('plain words', () => {
+  const words = 'house(words)';
+  refuses('shared/grid/range.ts', 'export const at = (place: number) => place;\n', words);
+  refuses('shared/grid/range.ts', '/** Answers the row. */\nexport const rowOf = 1;\n', words);
+  accepts('shared/grid/range.ts', 'export const at = { place: 1 };\nexport const it = at.place;\n');
+  accepts('shared/grid/range.ts', '/** Answers are read once. */\nexport const rowOf = 1;\n');
+});
+
 describe('between the rooms of the house', () => {
   refuses('shared/format/money.ts', use('../../widgets/cart/config'), zone);
   refuses('shared/format/money.ts', use('../../fixtures/site'), zone);

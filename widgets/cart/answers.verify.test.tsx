@@ -176,13 +176,13 @@ describe('a write whose answer was lost', () => {
 
 describe('a look in the background that fails', () => {
   const old = /^This cart may be out of date\./;
-  const lookAgain = () => window.dispatchEvent(new Event('focus'));
+  const revisit = () => window.dispatchEvent(new Event('focus'));
 
   it('says that the cart may be old, and holds the way to checkout until it is fresh', async () => {
     const { user, backend } = await open({ scenario: 'changed-elsewhere' });
     await quantityOf(gelato);
     await backend.failNext('GET', read, 'forbidden-403');
-    lookAgain();
+    revisit();
     expect(await screen.findByText(old)).toHaveTextContent(
       'You do not have permission to do this.',
     );
@@ -200,15 +200,15 @@ describe('a look in the background that fails', () => {
     await quantityOf(gelato);
     // Three attempts of the read itself.
     await backend.failNext('GET', read, 'drop-before', 3);
-    lookAgain();
+    revisit();
     await screen.findByText(old);
     await waitFor(() => expect(screen.queryByText(old)).toBeNull());
     expect(await quantityOf(gelato)).toHaveValue('7');
 
     await backend.failNext('GET', read, 'forbidden-403');
-    lookAgain();
+    revisit();
     await screen.findByText(old);
-    lookAgain();
+    revisit();
     await waitFor(() => expect(screen.queryByText(old)).toBeNull());
   });
 });

@@ -9,7 +9,7 @@ const goTo = async (visit: Visit, scenario = 'default') => {
   await visit.open('/public-storefront/', { as: 'dispensary', scenario });
   await expect(yes(visit.page)).toBeVisible();
 };
-/** Answers the question, after which this shows. */
+/** Says yes to the question, after which this shows. */
 const see = (shown: string, scenario?: string) => async (visit: Visit) => {
   await goTo(visit, scenario);
   await yes(visit.page).click();

@@ -4,7 +4,7 @@ import { useWidget } from '@shared/mount/WidgetContext';
 import { useRetries } from '@shared/page/useRetries';
 import { isSameShopping, shoppingFor, type ShoppingFor } from './model/shopping';
 import { useAppDispatch, useAppSelector } from './state/slice';
-import { followCart, lookAgain, readNavigation } from './state/thunks';
+import { followCart, refetchNavigation, readNavigation } from './state/thunks';
 
 /**
  * Follows the cart, and for whom one shops: whoever changed that, the widgets of the page are told as soon as it is
@@ -33,7 +33,7 @@ export function useFollowing(): void {
   useLayoutEffect(
     () =>
       followCarts(events, {
-        onReturn: () => dispatch(lookAgain()),
+        onReturn: () => dispatch(refetchNavigation()),
         onOtherTab: () => dispatch(followCart(null)),
         // A page may tell of a change in its own words.
         onChange: ({ totalItems }) =>

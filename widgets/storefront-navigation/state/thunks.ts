@@ -15,7 +15,7 @@ export const readNavigation = (): Thunk<void> => (dispatch) => {
 };
 
 /** Somebody may have changed it meanwhile; a first read, or one that is on its way, tells as well. */
-export const lookAgain = (): Thunk<void> => (dispatch, getState) => {
+export const refetchNavigation = (): Thunk<void> => (dispatch, getState) => {
   const { status } = getState().navigation;
   // The browser shows the page before the first read starts.
   if (status !== 'idle' && status !== 'pending') dispatch(readNavigation());
