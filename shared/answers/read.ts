@@ -16,7 +16,7 @@ export type Shape = Readonly<Record<string, Reader<unknown>>>;
 /** What a reader makes: `type User = Read<typeof user>`. */
 export type Read<Of> = Of extends (...args: never[]) => infer T ? NonNullable<T> : never;
 
-/** In the place of what a record cannot do without. It never leaves this file. */
+/** Marks a needed field that is missing. It never leaves this file. */
 const missing = Symbol();
 
 /**
@@ -104,7 +104,7 @@ export const listOrNull =
       ? value.map((each) => read(each)).filter((each) => each !== null && each !== undefined)
       : null;
 
-/** The same where no list is as good as an empty one. What was asked for is `needed(listOrNull(…))` in its place. */
+/** The same, but a missing list counts as an empty one. For a list that must be there: `needed(listOrNull(…))`. */
 export const list = <T>(read: Reader<T>): Reader<NonNullable<T>[]> => {
   const found = listOrNull(read);
   return (value) => found(value) ?? [];

@@ -23,6 +23,6 @@ it('names each module of axios that is reached, and no other', () => {
   expect([...new Set(reached)].sort()).toEqual([...asTheyAre, ...Object.keys(standIns)].sort());
 });
 
-it.each(Object.entries(standIns))('has a file in the place of %s', (_, file) => {
+it.each(Object.entries(standIns))('has a file that replaces %s', (_, file) => {
   expect(existsSync(path.join('shared/http/axios', file))).toBe(true);
 });

@@ -12,7 +12,7 @@ export const asTheyAre: readonly string[] = [
   'helpers/buildURL.js',
 ];
 
-/** Those that these import besides, and the file of `shared/http/axios` that stands in the place of each. */
+/** The other modules that these import, each with the file of `shared/http/axios` that replaces it. */
 export const standIns: Readonly<Record<string, string>> = {
   'adapters/adapters.js': 'adapters.ts',
   'core/AxiosError.js': 'AxiosError.ts',
@@ -31,7 +31,7 @@ const lib = resolve('node_modules/axios/lib');
 const fileOf = (standIn: string) => resolve('shared/http/axios', standIn);
 
 /**
- * Puts `shared/http/axios` in the place of the package, and its files in the place of the parts that never run here.
+ * Replaces the package by `shared/http/axios`, and its parts that never run here by the files of that folder.
  * As the field `browser` of a package does, it goes by the path of a module alone: nobody's source is read or changed.
  * A module that neither list names fails the build, and so does one that Rollup would take from Node's side of axios.
  */

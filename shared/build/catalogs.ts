@@ -158,7 +158,7 @@ export function faultOfRule(catalog: Catalog): string | null {
   return null;
 }
 
-/** What keeps a form of a text from being shown in its place, or null. */
+/** Why a form of a translation cannot be shown, or null. */
 function faultOfForm(
   said: string,
   { msgid, msgid_plural: plural = msgid }: GetTextTranslation,
@@ -166,7 +166,7 @@ function faultOfForm(
 ) {
   if (said === '') return 'is not translated';
   const [own, one, many] = [said, msgid, plural].map(placeholdersOf);
-  // A form of one count alone may say “One” in its place, where the English singular does.
+  // A form of one count alone may say “One” instead of a placeholder, where the English singular does.
   const isNeeded = (name: string) => !isOfOneCount || one?.has(name);
   const lacks = [...(many ?? [])].find((name) => isNeeded(name) && !own?.has(name));
   if (lacks !== undefined) return `lacks %(${lacks})s`;

@@ -124,7 +124,7 @@ export function importsTriedAgain(): Plugin {
   };
 }
 
-/** Puts the route tables of all files of `shared/contract` in the place of `shared/doctor/tables.ts`. */
+/** Replaces `shared/doctor/tables.ts` by the route tables of all files of `shared/contract`. */
 export const contractTables = (): Plugin => ({
   name: 'contract-tables',
   load(id) {

@@ -17,7 +17,7 @@ export function linePath(values: readonly (number | null)[], axis: Axis): string
   return path(drawnPoints(values, columns)) ?? '';
 }
 
-/** Not drawn again where only the place is another that is read. */
+/** Memoized, so that reading another point of the chart does not draw it again. */
 export const Lines = memo(({ data: { series }, axis }: { data: ChartData; axis: Axis }) => (
   <>
     {series.map(({ name, values }, index) => (

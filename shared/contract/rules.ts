@@ -106,9 +106,9 @@ export const saveRulesAnswer = v.object({
 });
 
 /**
- * The bodies are this project's choice; the specification says "JSON". A save is taken whole or not at all. What is
- * refused is told by the place of the change in the list: `{changes: [{}, {minimum: ["…"]}]}`; a list that moved on by
- * the status 409.
+ * The bodies are this project's choice; the specification says "JSON". A save is taken whole or not at all. A refusal
+ * names the change by its index in the list: `{changes: [{}, {minimum: ["…"]}]}`. Status 409 says that the list has
+ * changed meanwhile.
  */
 export const rulesRoutes = defineRoutes({
   R1: {

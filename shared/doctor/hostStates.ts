@@ -4,7 +4,7 @@ import { rootOf } from './rootOf';
 
 /** One host of the page, as the panel lists it. */
 export interface HostState {
-  /** Its id, or its place among the hosts of the page. */
+  /** Its id, or its number among the hosts of the page. */
   name: string;
   widget: string;
   state: string;

@@ -35,7 +35,7 @@ it('finds a call behind the mount point of the site', () => {
   expect(ids({ base: '/b2b/' })).toEqual(['X1', 'X2']);
 });
 
-it('finds a call at the address that the config gives in its place', () => {
+it('finds a call at the address that the config gives instead', () => {
   const asked = { method: 'GET', path: '/en/a/basket/', query: {} };
   const found = routesOf(asked, { base: '/b2b', calls: { X1: '/en/{slug}/basket/' } }, [table]);
   expect(found.map(({ id }) => id)).toEqual(['X1']);

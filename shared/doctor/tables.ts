@@ -1,7 +1,7 @@
 import type { Route } from '../contract/route';
 
 /**
- * Every domain's route table. The build puts in its place what it finds in `shared/contract`, and so does
- * jest: a new domain is there without a line here.
+ * Every domain's route table. The build and jest fill this list with the tables of `shared/contract`, so that a new
+ * domain needs no line here.
  */
 export const tables: readonly Readonly<Record<string, Route>>[] = [];

@@ -5,11 +5,11 @@ let keeper: FocusKeeper;
 
 /** A widget on a page with a link before and after it, and its portal. */
 const open = (html: string) => {
-  document.body.innerHTML = `<a href="#before">Before</a><div id="host"><div id="place">
+  document.body.innerHTML = `<a href="#before">Before</a><div id="host"><div id="screen">
     <h2 class="ww-title" tabindex="-1">Title</h2>${html}</div></div><div id="portal"></div><input id="after">`;
   life = new AbortController();
   keeper = createFocusKeeper(at('host'), life.signal);
-  keeper.watch(at('place'));
+  keeper.watch(at('screen'));
   keeper.watch(at('portal'));
 };
 afterEach(() => life.abort());
@@ -195,7 +195,7 @@ describe('who went elsewhere keeps it', () => {
     at('go').focus();
     await remove('go');
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    at('place').innerHTML = list;
+    at('screen').innerHTML = list;
     await noticed();
     expect(focused()).toBe(document.body);
   });

@@ -26,8 +26,8 @@ export interface FocusKeeper {
 }
 
 /**
- * Gives the focus a place when what had it goes: a button that goes when it is pressed, a row that is removed, a notice
- * that is put away, a control that is disabled. The nearest of these takes it:
+ * Moves the focus when its element goes: a button that goes when it is pressed, a row that is removed, a notice that is
+ * put away, a control that is disabled. The nearest of these takes it:
  * - in a list, the item that follows, or the one before: what is marked `data-focus` in it;
  * - in an element marked `data-focus-group`, what is marked `data-focus` in it;
  * - in a dialog, what is marked so in it, or the dialog;

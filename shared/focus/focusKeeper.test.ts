@@ -9,11 +9,11 @@ const at = (id: string): HTMLElement => {
 const noticed = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('gives the focus back to what opened a dialog before the code of the keeper came', async () => {
-  document.body.innerHTML = `<div id="host"><div id="place"><h2 class="ww-title" tabindex="-1">Title</h2>
+  document.body.innerHTML = `<div id="host"><div id="screen"><h2 class="ww-title" tabindex="-1">Title</h2>
     <button id="open">Terms</button></div></div><div id="portal"></div>`;
   const life = new AbortController();
   const keeper = focusKeeper(at('host'), life.signal);
-  keeper.watch(at('place'));
+  keeper.watch(at('screen'));
   keeper.watch(at('portal'));
   at('open').focus();
   at('portal').innerHTML = '<div id="dialog" role="dialog"><button id="inside">OK</button></div>';

@@ -10,7 +10,7 @@ export interface Stop {
   gap: Gap | null;
 }
 
-/** A place in the document between two nodes. */
+/** A point in the document between two nodes. */
 interface Gap {
   parent: Node;
   next: Node | null;

@@ -1,4 +1,4 @@
-/** A decimal number as whole units of its last place: 12.5 is 125 with one place. */
+/** A decimal number as whole units of its last decimal: 12.5 is 125 with one decimal. */
 interface Decimal<N> {
   units: N;
   decimals: number;

@@ -2,8 +2,8 @@ import { oncePerText } from '../store/oncePer';
 import { counted, divided, scaled, written } from './amountUnits';
 
 /**
- * A price with `places` decimals after so many per cent were put on it, or with a minus taken off; all in whole minor
- * units, rounded once at the end. Null where one of them is no number.
+ * A price with `decimals` decimals, raised by so many per cent, or lowered where they are negative. Counted in whole
+ * minor units and rounded once at the end. Null where one of the texts is no number.
  */
 export function changedByPercent(price: string, percent: string, decimals: number): string | null {
   const units = counted((count) => {
@@ -79,7 +79,7 @@ export function marginOf(price: string, cost: string): string | null {
   return written(units, 1);
 }
 
-/** One amount less another, in units of the last place of either; null where one of them is none. */
+/** One amount less another, in units of the last decimal of either; null where one of them is no amount. */
 const difference = (one: string, other: string): number | bigint | null =>
   counted((count) => {
     const [first, second] = [count.read(one), count.read(other)];

@@ -36,7 +36,7 @@ export function readMoney(locale: string, currency: string): ReadNumber {
 /** Whether it has the look of a currency. */
 const isMoney = (beside: string) => /\p{Sc}|^[A-Z]{3}$/u.test(beside);
 
-/** Reads an amount of money as `readMoney` does, not below 0, into decimal text with two places: "$1,234.5" is "1234.50". */
+/** Reads an amount of money as `readMoney` does, not below 0, into text with two decimals: "$1,234.5" is "1234.50". */
 export function readAmount(locale: string, currency: string): ReadNumber {
   const read = notNegative(readMoney(locale, currency));
   return (text) => {

@@ -9,16 +9,16 @@ function Group({ count, isDisabled }: { count: number; isDisabled?: boolean }) {
   const [chosen, setChosen] = useState<number[]>([1]);
   const options = Array.from({ length: count }, (_, at) => ({
     id: at + 1,
-    name: `Place ${at + 1}`,
+    name: `Location ${at + 1}`,
   }));
-  const words = { legend: 'Cases for', find: 'Find a place', notFound: 'None.' };
+  const words = { legend: 'Cases for', find: 'Find a location', notFound: 'None.' };
   return (
     <WidgetContext.Provider value={widgetAround(document.body)}>
       <CheckGroup {...words} {...{ options, chosen, isDisabled }} onChoose={setChosen} />
     </WidgetContext.Provider>
   );
 }
-const chosen = () => screen.getAllByRole('checkbox', { checked: true, name: /^Place/ }).length;
+const chosen = () => screen.getAllByRole('checkbox', { checked: true, name: /^Location/ }).length;
 
 it('offers all of several at once, and of a few each by itself', async () => {
   const user = userEvent.setup();
@@ -26,7 +26,7 @@ it('offers all of several at once, and of a few each by itself', async () => {
   expect(screen.getByRole('group', { name: 'Cases for' })).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'All 4' }));
   expect(chosen()).toBe(4);
-  await user.click(screen.getByRole('checkbox', { name: 'Place 2' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Location 2' }));
   expect(chosen()).toBe(3);
   expect(screen.getByRole('checkbox', { name: 'All 4' })).not.toBeChecked();
   rerender(<Group count={3} />);
@@ -36,8 +36,8 @@ it('offers all of several at once, and of a few each by itself', async () => {
 it('offers at once those that are found, and leaves the others as they are', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Group count={12} />);
-  const find = screen.getByRole('textbox', { name: 'Find a place' });
-  await user.type(find, 'place 1');
+  const find = screen.getByRole('textbox', { name: 'Find a location' });
+  await user.type(find, 'location 1');
   expect(screen.getByText('4 found')).toHaveRole('status');
   await user.click(screen.getByRole('checkbox', { name: 'All 4 found' }));
   expect(chosen()).toBe(4);

@@ -4,7 +4,7 @@ import { BusyButton } from '../ui/BusyButton';
 interface Props {
   /** "2 unsaved changes", null while nothing differs from the server. */
   changes: string | null;
-  /** In their place, once Save was pressed for nothing. */
+  /** Shown instead of them, once Save was pressed without changes. */
   idle?: string | null;
   /** What they are, in a caption. */
   details?: ReactNode;

@@ -44,7 +44,7 @@ export function CellEditor({ draft, error, news, name, inputMode, onType, onLeav
     if (!draft.isRestored && mayTakeFocus(input.closest('[role=grid]'))) input.focus();
     const end = input.value.length;
     input.setSelectionRange(...(draft.selection ?? [end, end]));
-    // A field that goes with its row, or to another place, loses the focus and commits nothing by that.
+    // A field that goes or moves with its row loses the focus, and commits nothing by that.
     return () => {
       isLeaving.current = true;
       draft.selection = [input.selectionStart ?? end, input.selectionEnd ?? end];

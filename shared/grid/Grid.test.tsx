@@ -157,7 +157,7 @@ const cell = (name: string, at = 0): HTMLElement => {
 const cases = () => names.map((name) => cell(name).textContent);
 const editor = () => screen.getByRole('textbox');
 
-it('is a grid with its place counted for screen readers', async () => {
+it('is a grid whose rows are numbered for screen readers', async () => {
   await open();
   const grid = screen.getByRole('grid', { name: 'Lines' });
   expect(grid).toHaveAttribute('aria-rowcount', '5');
@@ -258,7 +258,7 @@ describe('while rows come and go by someone else', () => {
     expect(cell('Gelato #33')).toHaveTextContent('7');
   });
 
-  it('goes on in the row that took the place of one that is gone', async () => {
+  it('goes on in the row that stands where the removed one was', async () => {
     const user = await open();
     await user.keyboard('{ArrowRight}');
     gone('Blue Dream');

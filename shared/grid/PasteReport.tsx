@@ -8,7 +8,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** What a pasted block changed, and which of its cells found no place, by their row and column in the block. */
+/** What a pasted block changed, and which of its cells were left out, by their row and column in the block. */
 export function PasteReport({ report: { changed, leftovers }, onDismiss }: Props) {
   return (
     <Banner

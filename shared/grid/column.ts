@@ -62,7 +62,7 @@ export interface CellEdit {
   to: string;
 }
 
-/** A pasted text that found no place or could not be read. */
+/** A pasted text that no cell could take, or that could not be read. */
 export interface Leftover {
   /** 1 for the first row of the block. */
   line: number;

@@ -86,7 +86,7 @@ describe('a pasted block', () => {
     expect(leftovers).toEqual([]);
   });
 
-  it('reports what has no place and what cannot be read, and takes the rest', () => {
+  it('reports what no cell can take and what cannot be read, and takes the rest', () => {
     const { edits, leftovers } = paste([['5'], ['many'], ['6'], ['7', '8'], ['9']]);
     expect(edits.map(({ rowKey, to }) => `${rowKey} ${to}`)).toEqual(['a 5', 'd 7']);
     expect(leftovers).toEqual([

@@ -36,7 +36,7 @@ export interface PlacedBlock extends BlockReport {
 }
 
 /**
- * Lays a block over the grid with its first cell at `at`. Empty cells change nothing. What has no place
+ * Lays a block over the grid with its first cell at `at`. Empty cells change nothing. What no cell can take
  * and what cannot be read is reported, and the rest goes in.
  */
 export function placeBlock<Row>(
@@ -72,7 +72,7 @@ interface Target<Row> {
   column: Column<Row> | undefined;
 }
 
-/** Returns why the text has no place in its cell, null when it has one. */
+/** Returns why the text cannot go into its cell, null when it can. */
 function pasteCell<Row>(
   { edits, zeros }: PlacedBlock,
   { rowKey, row, text, column }: Target<Row>,

@@ -1,4 +1,4 @@
-/** A place in the grid, both counted from 0. */
+/** The indexes of a cell in the grid. */
 export interface Cell {
   row: number;
   column: number;

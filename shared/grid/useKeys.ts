@@ -85,7 +85,7 @@ export function useKeys({ size, selecting, editing, actions, fillDown, ...parts 
   };
 }
 
-/** The letter of a key whatever Caps Lock says; where the keyboard has other letters, the one in its place. */
+/** The letter of a key, whatever Caps Lock says; where a keyboard has other letters, the Latin one of that key. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z ]$/i.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? '').toLowerCase();
 

@@ -52,7 +52,7 @@ export function useSelection<Row>(
     // Its row is gone, and the focus with it.
     const isLost = hasFocus.current && focusedElement(table.current) === null;
     if (!wantsFocus.current && !isLost) return;
-    // What is typed on is not meant for the row that stands in its place.
+    // What is typed next is not meant for the row that now stands there.
     const isGone = keyAt(active.row) !== selection.active.key;
     if (isLost && isGone && isTyping.current && !wantsFocus.current) {
       table.current?.focus();
@@ -86,7 +86,7 @@ export function useSelection<Row>(
     focused: (cell, isField) => {
       hasFocus.current = true;
       isTyping.current = isField;
-      // The same place may be of another row by now.
+      // Another row may stand there by now.
       const isSame = cell.row === active.row && cell.column === active.column;
       if (!isSame || keyAt(cell.row) !== selection.active.key)
         setSelection({ active: keyed(cell), anchor: keyed(cell) });

@@ -107,7 +107,7 @@ describe('a refused token', () => {
     ]);
   });
 
-  it('is looked for on the host at the same place, through its script block too', async () => {
+  it('is read from the host with the same number on the page, also from its script block', async () => {
     const block = `<script type="application/json" id="second">${config(7, 'second-token')}</script>`;
     const second = host(
       '<div data-widget="cart"></div><i data-widget="menu"></i><div data-widget="cart"></div>',

@@ -17,7 +17,7 @@ const maxDepth = 8;
 /**
  * Reads what a server says about a refused write, whatever form it has: Django's form errors
  * (`{field: [text]}`, also with `{message, code}` for a text), REST framework's `{detail}`, the same under
- * `errors`, `{message}`, lists, a bare text. Nested names are joined by dots, places in a list by number.
+ * `errors`, `{message}`, lists, a bare text. Nested names and list indexes are joined by dots.
  * Never throws; what is no text is left out.
  */
 export function readRefusal(body: unknown): Refusal {

@@ -37,7 +37,7 @@ export function createSend(timeout?: number): Send {
   const client = new Axios({
     adapter: sameOriginFetch,
     headers: { Accept: 'application/json' },
-    // Answers are judged in one place, with their address and status; bodies arrive here as text.
+    // Answers are judged by the caller, with their address and status; bodies arrive here as text.
     validateStatus: () => true,
     transformRequest: (data: unknown) => data,
     transformResponse: (data: unknown) => data,

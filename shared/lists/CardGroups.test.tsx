@@ -136,12 +136,12 @@ it('lead who comes with a letter in the address to its group, and who comes back
   expect(screen.getByRole('link', { name: 'Birch' })).toHaveFocus();
 });
 
-it('lead nowhere who was on the page before: the browser brings the place back', async () => {
+it('lead nowhere who was on the page before: the browser restores the scroll position', async () => {
   await comeBackFrom('Birch', 'E');
   const { unmount } = show('E', { isArrival: false });
   expect(document.body).toHaveFocus();
   unmount();
-  // The place is used up now.
+  // The position is used up now.
   show('E', { isArrival: false });
   expect(scrolled).toEqual([]);
 });

@@ -58,7 +58,7 @@ interface Props<Row> {
 export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...props }: Props<Row>) {
   const { isArrival, isDimmed } = props;
   const list = useRef<HTMLDivElement>(null);
-  // Nothing is drawn before it is measured: who comes back is led to a place in the room of what is not drawn.
+  // Nothing is drawn before the columns are counted: the way back to a card leads past rows of a guessed height.
   const columns = useMeasured(list, columnsIn, canMeasure() ? 0 : 1);
   const isDrawn = columns > 0;
   const groups = useMemo(() => [...groupBy(rows, groupOf)], [rows, groupOf]);
@@ -98,7 +98,7 @@ export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...pro
             {() =>
               chunksOf(members).map((chunk, position) => (
                 <NearWindow
-                  // Chunks only follow each other: each has its place.
+                  // Chunks never change their order: the index is a stable key.
                   key={position}
                   className="ww-group-list"
                   isWindowed={rows.length > shortList}

@@ -46,7 +46,7 @@ export function CardPages<Row>({ pages, keyOf, className, isDimmed, ...props }: 
     <div className={`ww-card-pages ${isDimmed ? 'ww-dimmed' : ''}`} aria-busy={isDimmed} ref={list}>
       {chunks.map((chunk, index) => (
         <NearWindow
-          // Chunks only follow each other: each has its place.
+          // Chunks never change their order: the index is a stable key.
           key={index}
           className={className}
           isWindowed={rows.length > shortList}

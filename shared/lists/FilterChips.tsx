@@ -14,7 +14,7 @@ interface Props<Name extends string> {
 export function FilterChips<Name extends string>({ kinds, list }: Props<Name>) {
   const chips = chipsOf(kinds, list);
   const row = useRef<HTMLDivElement>(null);
-  /** The chip goes: the one that takes its place has the focus, or the way to clear what is left. */
+  /** Before a chip goes: moves the focus to the next one, or from the last one to “Clear filters”. */
   const moveFocusOn = (index: number) => {
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
     buttons[index + 1]?.focus();

@@ -56,7 +56,7 @@ interface Props<Name extends string> extends ListContentProps<Name> {
 
 const noFilters: readonly never[] = [];
 
-/** Search, filters and tools over the rows of a list, or what is said in their place. */
+/** Search, filters and tools over the rows of a list, or what is said instead. */
 export function ListContent<Name extends string>(props: Props<Name>) {
   const { words, state, filters = noFilters, sort } = props;
   const { list, count, isReading } = state;

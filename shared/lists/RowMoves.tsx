@@ -11,20 +11,20 @@ import { gripIcon } from '../ui/icons/grip';
 export type MovePart = 'handle' | 'number' | 'up' | 'down';
 
 interface Props {
-  /** Its place in the order as people count it. */
+  /** Its position in the order, counted from 1. */
   number: number;
   /** "rule 3", for the names of the ways. */
   name: string;
   /** Of the row, for the focus keeper: its ways are "<focusKey>:up" and so on. */
   focusKey?: string;
-  /** By so many places, up with a negative one; as far as the list goes. */
+  /** Moves it by so many rows, up with a negative number; at most to an end of the list. */
   onStep: (step: number, part: MovePart) => void;
   onNumber: (number: number, part: MovePart) => void;
   /** The number stays, and the focus goes back to it. */
   onCancel: () => void;
 }
 
-/** Further than any list is long: the first or last place. */
+/** More rows than any list has: moves to the first or last position. */
 const farthest = 1e9;
 
 const steps: Readonly<Record<string, number>> = {

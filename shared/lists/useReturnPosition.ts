@@ -16,7 +16,7 @@ interface ScrollPosition {
  * `leave` is called with the key of a card, its `data-card`, when its link is followed, and with the heights of the
  * list's parts, which are `heights` after Back.
  *
- * The place stands in the step of the browser's history, and so belongs to this list at this visit alone.
+ * The position is kept in the step of the browser's history, so it belongs to this visit of this list alone.
  */
 export function useReturnPosition(isDrawn: boolean): {
   returnsTo: string | null;

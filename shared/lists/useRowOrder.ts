@@ -1,6 +1,6 @@
 import { useEffect, useState, type PointerEvent, type RefObject } from 'react';
 
-/** A row that a list is put in order by. Its element has `data-key`, and `data-place`: its index in the whole order. */
+/** The row that is dragged. Its element has `data-key` and `data-place`, its index in the whole order. */
 interface Drag {
   key: string;
   from: number;

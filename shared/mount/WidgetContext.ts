@@ -18,7 +18,7 @@ export interface Widget {
   events: WidgetEvents;
   /** For `useMoney`: how a locale writes amounts in a currency (ISO 4217). */
   moneyIn: (currency: string, locale: string) => WriteMoney;
-  /** For `useFocus`: gives the focus a place when what had it goes. */
+  /** For `useFocus`: moves the focus when its element goes. */
   focus: FocusKeeper;
   /** Where modals go: an element at the end of the body, made when first asked for. */
   portal: () => HTMLElement;

@@ -3,7 +3,7 @@ import { ownAddress, partsOf } from './config';
 
 /**
  * An address of this site with parts that the screen fills: `addressWith('id')` takes "/batches/{id}/". Any other
- * `{part}` is refused with the config, since nothing could stand in its place.
+ * `{part}` is refused with the config, since nothing could fill it.
  */
 export const addressWith = (...parts: readonly string[]) =>
   v.pipe(

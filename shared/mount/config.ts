@@ -25,7 +25,7 @@ const knownToConfig = ['slug', 'token', 'vendorId', 'orderId'];
 export const partsOf = (path: string) =>
   Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
 
-/** The check of an address that stands in the place of `path`: of this site, and with the parts that the call fills. */
+/** Checks an address that replaces `path`: it must be of this site, with the parts that the call fills. */
 function inPlaceOf(path: string) {
   const parts = partsOf(path);
   const needed = parts.filter((name) => !knownToConfig.includes(name));

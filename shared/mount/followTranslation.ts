@@ -5,10 +5,10 @@ interface Shown {
 }
 
 /**
- * Lets the browser translate a part of the page that a screen draws. A translator takes each text out and shows a `font`
- * element in its place: what the screen writes into its text would never be seen, and React fails where it takes it
- * out. So the text comes back to its place, empty, and when the screen changes or removes it, what was shown for it
- * goes; the translator then translates the new one.
+ * Lets the browser translate what a screen draws. A translator replaces each text node by a `font` element: what the
+ * screen writes into its text node would never be seen, and React would fail when it removes that. So the text node is
+ * put back, empty; when the screen changes or removes it, its `font` element goes, and the translator translates the
+ * new text.
  */
 export function followTranslation(part: HTMLElement): void {
   const shown = new WeakMap<Node, Shown>();

@@ -348,7 +348,7 @@ describe('a bad host', () => {
 });
 
 describe('a screen that crashes', () => {
-  it('shows Retry in its place, tells the page, and leaves the others alone', async () => {
+  it('shows Retry instead, tells the page, and leaves the others alone', async () => {
     spyOnConsole();
     crashesOnRender = true;
     document.body.append(host('broken'), host('whole'));

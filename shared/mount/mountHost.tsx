@@ -125,7 +125,7 @@ function render<Config extends CommonConfig, State, Services extends MountServic
       reportError(name, host, 'render', error);
       life.abort();
     }
-    // After the screen, whose place is the host alone. No call of it has ended yet.
+    // After the screen, which has the host to itself. None of its calls has ended yet.
     doctor = consultDoctor({ widget: name, host, config, signal });
   });
 

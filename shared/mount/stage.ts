@@ -16,7 +16,7 @@ export interface Stage {
   /** Puts back what the server wrote. */
   leave: () => void;
   isEntered: () => boolean;
-  /** A new place for dialogs: what stands at the end of the body, and what in it they are drawn into. */
+  /** Makes an element at the end of the body for dialogs, and the one in it that they are drawn into. */
   createPortal: () => { outer: HTMLElement; inner: HTMLElement };
 }
 

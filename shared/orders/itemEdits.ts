@@ -47,7 +47,7 @@ export const isOfField = <Edit extends OrderEdit>(
 ): edit is Extract<Edit, { type: 'quantity' | 'price' }> =>
   edit.type === 'quantity' || edit.type === 'price';
 
-/** What a later edit takes the place of: coming back takes that of going. */
+/** A later edit replaces a waiting one with the same key: putting an item back replaces its removal. */
 export function editKey(edit: OrderEdit): string {
   if (edit.type === 'clear') return 'clear';
   return `${isOfField(edit) ? edit.type : 'line'} ${keyOf(edit.item)}`;

@@ -58,7 +58,7 @@ export interface OrderSyncOptions<Value extends OrderPage, Query, Edit extends I
 type Queue<Edit> = Omit<MutationQueue<Edit>, 'edit' | 'editAll' | 'drop' | 'resume'>;
 
 export interface OrderSync<Value, Edit extends ItemEdit> extends Queue<Edit | ClearEdit> {
-  /** Sends edits; a removal takes the place of all that waits for its item. `isReadFirst` as of the queue. */
+  /** Sends edits; a removal replaces all that waits for its item. `isReadFirst` as of the queue. */
   edit: (edits: readonly (Edit | ClearEdit)[], isReadFirst?: boolean) => void;
   /**
    * Tries again, on the person's word. A clear that may not have arrived is sent again unless `isClearMeant` is false:

@@ -1,8 +1,8 @@
 import type { OrderItem, OrderItems } from '../contract/orderingShapes';
 
 /**
- * A page of an order with the item that `isIt` finds as it is now, null when it has gone. One that is not on the page
- * comes to `place`, from 0, and the last row gives way to it; without a place it stays away.
+ * A page of an order in which `now` replaces the item that `isIt` finds; null removes it. An item that is not on the
+ * page is inserted at `index`, and the last row of a full page drops out; without an index it is left out.
  */
 export function withItem<Page extends OrderItems>(
   page: Page,

@@ -34,7 +34,7 @@ export function isSameIn(field: RowField, one: string, other: string): boolean {
 
 const setOf = (tags: string) => JSON.stringify(readTags(tags).sort());
 
-/** What is wrong with what is typed into a field, in a sentence; null where nothing is. `places` are those of the currency. */
+/** A sentence about what is wrong with the text of a field, or null. `decimals` are those of the currency. */
 export function problemIn(field: RowField, value: string, decimals: number): string | null {
   const text = value.trim();
   if (field.problem) return field.problem(value);

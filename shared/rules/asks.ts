@@ -35,7 +35,7 @@ export const readerOf = oncePer((fields: readonly RuleField[]): Reader => {
   return { names: conditions.map(({ field }) => field.name), implied, read };
 });
 
-/** The values at these places as one text. */
+/** The values at these indexes as one text. */
 export const keyAt = (facts: Facts, indexes: readonly number[]) =>
   indexes.map((index) => facts[index]).join('\u0000');
 

@@ -64,7 +64,7 @@ export const isEmpty = (value: RuleValue | undefined) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** The value of a field by its place; null where the rule has none. */
+/** The value of a field by its index; null where the rule has none. */
 export const valueAt = (rule: Rule, index: number): RuleValue => {
   const value = rule.values[index];
   return isEmpty(value) ? null : (value ?? null);

@@ -21,7 +21,7 @@ export type ResourceState<Value> = Load<Value> & {
 /** The same for each key of a resource with keys. It has no prototype: the server may choose the keys. */
 export type ResourceStates<Value> = Readonly<Record<string, ResourceState<Value>>>;
 
-/** A read that is on its way: what aborts it and answers it with the result of the one that took its place. */
+/** Aborts a read that is on its way, and answers it with the result of the one that replaced it. */
 export type HandOver = (result: Promise<Result<never>>) => void;
 
 interface Options<Arg> {

@@ -17,7 +17,7 @@ export interface Readable<Arg> {
   ) => Promise<unknown>;
 }
 
-/** Of one of several that are read each by its key: its place in the state comes with the first read. */
+/** For a resource with keys: the state has nothing of a key before its first read. */
 const notRead = { ...idle, requestId: 0 };
 
 const { useAppDispatch } = widgetHooks<unknown, never, never>();

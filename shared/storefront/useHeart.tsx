@@ -7,8 +7,8 @@ import { favoriteDismissed, isShownFavorite, type FavoritesState } from './favor
 const { useAppDispatch, useAppSelector } = widgetHooks<{ favorites: FavoritesState }>();
 
 /**
- * The heart of a seller, and the note of what became of it, each for its place on the screen: by `state.favorites`.
- * `onToggle` is given how the seller is shown.
+ * The heart button of a seller, and the note of what became of pressing it, for the screen to lay out. From
+ * `state.favorites`. `onToggle` is given how the seller is shown.
  */
 export function useHeart(
   { id, name, is_favorite }: Pick<ListedSeller, 'id' | 'name' | 'is_favorite'>,

@@ -7,7 +7,7 @@ export const isForThisTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolea
 
 /**
  * For the click on a product's link: tells the page which product is wanted. Where something on the page shows it
- * there, the link is not followed. Returns whether it is followed on this page, so that the place can be remembered.
+ * there, the link is not followed. Returns whether it is followed on this page, so that the position can be kept.
  *
  * @example
  * <a href={href} onClick={(event) => wantProduct(events, { slug, productId }, event)}>{name}</a>

@@ -23,7 +23,7 @@ export const setTo = (to: number, onSet: (cases: number) => void): Choice => ({
 });
 
 interface ChoiceProps extends Omit<ComponentProps<typeof RowNote>, 'actions'> {
-  /** Each has a place of its own: its label may change under the focus. */
+  /** Each keeps its index, and so its button: its label may change while it has the focus. */
   choices: readonly (Choice | null)[];
 }
 
@@ -52,7 +52,7 @@ interface RefusalProps {
   refusal: LineRefusal<unknown>;
   /** The cases that are shown now. */
   now: number;
-  /** What can be asked for instead; null in the place of what cannot be now. */
+  /** What can be asked for instead; null for what cannot be asked for now. */
   offered: readonly (number | null)[];
   onSet: (cases: number) => void;
   onDismiss: () => void;

@@ -38,7 +38,7 @@ interface Also<State, Refusal, Removed> {
 }
 
 /**
- * The state around a list that is edited in place: refusals and removals, with the events that change them. `name` is
+ * The state around a list that can be edited: refusals and removals, with the events that change them. `name` is
  * that of the screen in its events. The screen's own "the queue has changed" event sets `pending`, `paused` and `stale`.
  *
  * @example

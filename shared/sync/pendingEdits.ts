@@ -57,7 +57,7 @@ export function createPendingEdits<Value, Edit>({ isApplied, isHeldBy }: Options
 
   return {
     all,
-    /** One for each key. A key keeps its first place in a Map and takes its last value. */
+    /** The last edit of each key, in the order of the first ones: a Map keeps where a key was added. */
     perKey: () => [...new Map(all().map((each) => [each.key, each])).values()],
     isWaiting: (key: string) => waiting.has(key),
     hasUnsure: () => unsure.size > 0,

@@ -72,8 +72,8 @@ export interface MutationQueue<Edit> {
    */
   drop: (key: string) => void;
   /**
-   * Forgets edits that were not sent, each where no newer one of its key has taken its place. Returns these. In time as
-   * `drop` is.
+   * Forgets those of the edits that were not sent and that no newer edit of their key has replaced. Returns them. In
+   * time as `drop` is.
    */
   dropWaiting: (edits: readonly KeyedEdit<Edit>[]) => KeyedEdit<Edit>[];
   /**

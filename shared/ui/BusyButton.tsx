@@ -5,7 +5,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * A button that keeps its place, its width and the focus while its work is under way. It is not
+ * A button that keeps its position, its width and the focus while its work is under way. It is not
  * `disabled` then, which would drop the focus to the body: clicks are simply not passed on.
  */
 export function BusyButton({ isBusy, onClick, children, className = '', ...rest }: Props) {

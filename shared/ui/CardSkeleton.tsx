@@ -2,7 +2,7 @@ interface Props {
   /** Read to screen readers instead of the bars. */
   label: string;
   cards: number;
-  /** Places the cards; where it is left out they are those of a grid of products. */
+  /** Lays out the cards; by default as a grid of products. */
   className?: string;
 }
 

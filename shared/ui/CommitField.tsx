@@ -8,7 +8,7 @@ interface Props {
   /** What is saved. */
   value: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Names it for `shared/focus`, as the place of its row to which the focus goes. */
+  /** Its key for `shared/focus`: the focus comes here when it is moved to this row. */
   focusKey?: string | undefined;
   inputMode: 'numeric' | 'decimal';
   /** Whether the server refused what was committed last, as is said elsewhere. */

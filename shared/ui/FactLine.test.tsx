@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { FactLine } from './FactLine';
 import { ProductCard } from './ProductCard';
 
-it('shows each fact in its place, also where two are the same and others follow', () => {
+it('shows the facts in their order, also when two are the same and when they change', () => {
   const { container, rerender } = render(<FactLine facts={['Haze', 'Haze', 'Indoor']} />);
   expect(container).toHaveTextContent(/^Haze · Haze · Indoor$/);
   rerender(<FactLine facts={['Indoor', 'Haze']} />);

@@ -24,7 +24,7 @@ const margin = '300px 0px';
 const tellers = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Tells when a place comes near the window and when it leaves. One observer for all: a long list has hundreds. */
+/** Tells when an element comes near the window and when it leaves. One observer for all: a long list has hundreds. */
 function watchNear(element: Element, tell: (entry: IntersectionObserverEntry) => void): () => void {
   // Named first: the types do not know `scrollMargin` yet.
   const margins = { rootMargin: margin, scrollMargin: margin };

@@ -16,7 +16,7 @@ interface Props {
   /** Whether the focus is to come here; `onFocused` is told when it has. */
   takesFocus?: boolean;
   onFocused?: () => void;
-  /** Names the field for `shared/focus`, as the place of its row to which the focus goes. */
+  /** Its key for `shared/focus`: the focus comes here when it is moved to this row. */
   focusKey?: string;
   /** Is told when something begins to be typed. */
   onBegin?: () => void;

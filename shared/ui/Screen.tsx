@@ -18,9 +18,9 @@ interface Props {
 }
 
 /**
- * The frame of a screen: its title once, on the page's own ground, with facts, badges and actions. By the config's
- * `headingLevel` the title takes its place among the headings of the page; with `heading: "hidden"`, for a page that
- * has the title itself, it is there for screen readers alone, and takes the focus all the same.
+ * The frame of a screen: its title once, on the page's own background, with facts, badges and actions. The config's
+ * `headingLevel` fits the title into the headings of the page; with `heading: "hidden"`, for a page that shows the
+ * title itself, it is there for screen readers alone, and takes the focus all the same.
  */
 export function Screen(props: Props) {
   const { title, facts, isReadOnly, badges, actions, titleRef, children } = props;

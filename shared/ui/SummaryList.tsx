@@ -29,7 +29,7 @@ export const SummaryList = ({ rows, total, note, isStale = false }: Props) => (
   </div>
 );
 
-/** A page that is translated in place would leave the old amount standing, so it is not. */
+/** The amount is not translated: a translated page would go on showing the old one. */
 const Row = ({ label, amount, isTotal }: SummaryRow & { isTotal?: boolean }) => (
   <div className={isTotal ? 'ww-summary-total' : undefined}>
     <dt>{label}</dt>

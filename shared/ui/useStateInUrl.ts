@@ -11,15 +11,15 @@ interface Options<View> {
   /** Takes over the text of the address, at first and after Back. Where `useTextInUrl` was the first view, it is the same. */
   onRead: (text: string) => void;
   /**
-   * True for a letter of a search: the first one is a step of its own in the browser's history, each further one
-   * takes the place of the one before. 'follows' for what the person did not choose, which makes no step.
+   * True for a letter of a search: the first one makes a step in the browser's history, each further one replaces
+   * that step. 'follows' for what the person did not choose, which makes no step.
    */
   isTyping: (before: string, now: string) => boolean | 'follows';
 }
 
 /**
  * Keeps what is looked at in the page's address under the widget's name, so that it can be shared and Back works.
- * A second widget of the kind has a key of its own: its name and its place on the page.
+ * A second widget of the same name has a key of its own: the name and its number on the page.
  */
 export function useStateInUrl<View>({ part, view, write, onRead, isTyping }: Options<View>): void {
   const { host, name } = useWidget();

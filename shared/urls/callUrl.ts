@@ -12,9 +12,9 @@ interface Addresses {
 }
 
 /**
- * Where a call goes: its path behind the site's mount point (`urls.base`), or the address that the config gives in
- * its place (`urls.calls`, by the call's id, taken whole). The `{name}` parts of either are filled by `values`, else
- * by the config's key of that name. Throws like `fillUrl` when there is neither.
+ * Where a call goes: its path behind the site's mount point (`urls.base`), or the address that the config gives
+ * instead (`urls.calls`, by the call's id, taken whole). The `{name}` parts of either are filled by `values`, else by
+ * the config's key of that name. Throws like `fillUrl` when there is neither.
  */
 export const callUrl = <Paths extends CallPaths>(
   config: Addresses,

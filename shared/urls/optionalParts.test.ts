@@ -12,7 +12,7 @@ it.each([
   expect(withParts(path, values)).toBe(kept);
 });
 
-it('fills what is kept, behind the mount point or in the place that the config gives', () => {
+it('fills the parts that are kept, behind the mount point or in an address of the config', () => {
   const values = { locationId: 'a/b' };
   expect(callUrlOf({ urls: { base: '/b2b' } }, { S1: path }, 'S1', values)).toBe(
     '/b2b/shop-as/location/a%2Fb',

@@ -13,7 +13,7 @@ export const withParts = (path: string, values: Values): string =>
 
 /**
  * `callUrl` for a path with parts that may be left out, `/shop-as[/location/{locationId}]`, or for the address that the
- * config gives in its place. Only `values` fill such parts.
+ * config gives instead. Only `values` fill such parts.
  */
 export function callUrlOf(
   config: Parameters<typeof callUrl>[0],

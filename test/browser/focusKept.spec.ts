@@ -12,7 +12,7 @@ interface Button {
   kind: string;
   /** By its first word, and by how it and what it stands in are drawn: the same one in each row of a list. */
   sort: string;
-  /** Not its place: what goes by itself, as a banner does after its time, would shift that. */
+  /** Not its index: what goes by itself, as a banner does after its time, would shift that. */
   element: ElementHandle<Element>;
 }
 
@@ -68,7 +68,7 @@ const follow = (button: Element) => {
   window.followed = followed;
 };
 
-/** Tells a page from the one before, also where both have one address; null while one takes the place of the other. */
+/** Tells a page from the one before, also where both have one address; null while one replaces the other. */
 const pageNow = (page: Page) => page.evaluate(() => performance.timeOrigin).catch(() => null);
 
 /** What became of a button that was pressed; one that went has kept the focus in the page, or lost it. */

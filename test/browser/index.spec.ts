@@ -131,7 +131,7 @@ test.describe('the bench', () => {
     expect((await backend.log()).every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test('disarms one fault and gives the focus a place', async ({ page }) => {
+  test('disarms one fault and moves the focus to the heading', async ({ page }) => {
     await page.goto(BENCH);
     const items = page.getByRole('list', { name: 'Armed faults' }).getByRole('listitem');
     for (const name of ['hang', 'html-200']) await page.getByRole('button', { name }).click();

@@ -63,7 +63,7 @@ export const strangeLooks = (page: Page): Promise<string[]> =>
         parseFloat(fontSize) < 16
       )
         tell(`${fontSize}, into which iOS zooms`, control);
-      // A box is as large as its label, which is pressed in its place.
+      // A box is as large as its label, which can be pressed instead.
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
       const boxes = [control, ...labels].map((each) => each.getBoundingClientRect());
       const [own] = boxes;

@@ -3,7 +3,7 @@ import { marks } from '../../shared/build/pseudo';
 
 declare global {
   interface Window {
-    /** What the widgets of the page have drawn that came through no catalog, each with its place. */
+    /** What the widgets of the page have drawn that came through no catalog, each with where it stands. */
     englishTexts?: () => string[];
   }
 }

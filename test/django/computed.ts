@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Computed styles by the place of their element, for example `main#gallery > p > a::before`. */
+/** Computed styles by the path of their element, for example `main#gallery > p > a::before`. */
 export type Styles = Record<string, Record<string, string>>;
 
 /** Takes the mouse off the page, for what lies under it looks different, until that is to be seen. */

@@ -11,7 +11,7 @@ import type { Scene } from './test';
 export interface Extras {
   /** Files that it gives: how a person asks for one, its name, and what it holds. */
   download?: { ask: (page: Page) => Promise<unknown>; name: string; holds: RegExp };
-  /** Where lines of a clipboard go: how a person comes to the place, the lines, and what is seen then. */
+  /** Where lines of a clipboard go: how a person gets there, the lines, and what is seen then. */
   paste?: {
     reach: (page: Page) => Promise<unknown>;
     text: string;

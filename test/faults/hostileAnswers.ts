@@ -22,7 +22,7 @@ export const rounds = 4;
 
 type Change = (value: unknown, path: string) => unknown;
 
-/** A copy whose values are what `change` makes of them. Values of a list have one path, whatever their place. */
+/** A copy whose values are what `change` makes of them. Values of a list have one path, whatever their index. */
 function mapped(value: unknown, path: string, change: Change): unknown {
   const changed = change(value, path);
   if (changed !== value || typeof value !== 'object' || value === null) return changed;

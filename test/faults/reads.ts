@@ -120,7 +120,7 @@ async function heal({ page, backend, screen }: Scene, read: Read, turn: number) 
   if (!isAsked && !(await shown.isVisible())) await read.again?.(page, turn);
   let pressed: ElementHandle | undefined;
   await expect(async () => {
-    // The screen may read again by itself, and take the button away, or show another one in its place.
+    // The screen may read again by itself, and take the button away, or show another one instead.
     const [found] = await retry(page).elementHandles();
     const isAnother =
       found && !(pressed && (await found.evaluate((one, other) => one === other, pressed)));

@@ -70,7 +70,7 @@ export interface Read extends Called {
   /** A fault that leads to it may be armed in `backend`. */
   ask?: (page: Page, turn: number, backend: Backend) => Promise<unknown>;
   shown: (page: Page, turn: number) => Locator;
-  /** The sentence that stands in its place when it failed, where that is no alert. */
+  /** The sentence that is shown instead when it failed, where that is no alert. */
   says?: (page: Page) => Locator;
   again?: (page: Page, turn: number) => Promise<unknown>;
   /** It is asked for where the work is not: no edit stands unsaved beside it. */

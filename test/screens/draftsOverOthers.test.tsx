@@ -10,7 +10,7 @@ interface Kept {
   widget: string;
   /** Types over something, and leaves it unsaved. */
   type: (user: User) => Promise<void>;
-  /** What a colleague saves in its place before the page is reloaded. */
+  /** What a colleague saves there before the page is reloaded. */
   arrives: [from: unknown, to: unknown];
   /** Reads that are no GET. */
   isRead?: (request: Request) => boolean;

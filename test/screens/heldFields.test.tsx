@@ -20,7 +20,7 @@ interface Held extends Field {
   again?: () => Promise<unknown>;
   /** Whether a call is one that reads; each GET, where it is left out. */
   isRead?: (request: Request) => boolean;
-  /** What the server has in the place of what stands in the field, by then. */
+  /** What the server has by then, instead of what stands in the field. */
   arrives: [from: unknown, to: unknown];
   /** The same of another field, which the person changed too: their save is not taken before they have decided. */
   disputed?: [from: unknown, to: unknown];

@@ -21,7 +21,7 @@ interface Pasted {
   left: string | null;
 }
 
-/** Takes a cell, by what names its row and by its place among the cells beside that. */
+/** Goes to a cell, by the name of its row and by its index among the cells beside that name. */
 const goTo = async (user: User, row: RegExp, at: number) => {
   const header = await screen.findByRole('rowheader', { name: row });
   const cell = header.closest('[role=row]')?.querySelectorAll('[role=gridcell]')[at];

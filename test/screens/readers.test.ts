@@ -142,7 +142,7 @@ function watched(value: unknown, asked: Set<string>): unknown {
   if (!isFields(value)) return value;
   return new Proxy(value, {
     get(target, name: string) {
-      // Places of a list are no names.
+      // Indexes of a list are no names.
       if (!(name in target) && !/^\d+$/.test(name)) asked.add(name);
       return watched(target[name], asked);
     },
@@ -167,7 +167,7 @@ function lost(read: unknown, sent: unknown, path: string): string[] {
   );
 }
 
-/** The answer with `value` in the place of each single field of it. */
+/** Copies of the answer, each with `value` instead of one of its fields. */
 function spoilt(whole: unknown, value: unknown): unknown[] {
   if (!isFields(whole)) return [];
   return Object.keys(whole).flatMap((name) => {
@@ -189,7 +189,7 @@ describe.each(cases)('the answer to $id', ({ id, read, schema, whole }) => {
   });
 
   it.each([undefined, null, {}, [], 'x', 7, true])(
-    'is read or has failed, but never falls, with %j in place of any of its fields',
+    'is read or has failed, but never crashes, with %j instead of any of its fields',
     (value) => {
       for (const answer of spoilt(whole, value)) {
         let made: unknown = null;

@@ -9,7 +9,7 @@ interface Page {
 }
 
 /**
- * Puts `answer` in the place of the network for the tests of one file; `Response.error()` is a connection that broke.
+ * Answers all requests of the tests of one file by `answer`; `Response.error()` is a connection that broke.
  * What is on its way when a test ends is never answered: it would come into the page of the next one.
  *
  * fetch asks it directly, follows redirects as a browser does and stops waiting when the caller leaves: with msw

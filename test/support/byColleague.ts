@@ -1,4 +1,4 @@
-/** Somebody else changes something at another place. Resolves to the status of the answer. */
+/** Somebody else changes something elsewhere. Resolves to the status of the answer. */
 export async function byColleague(method: string, path: string, change: object): Promise<number> {
   const host = document.querySelector<HTMLElement>('[data-widget]');
   const { csrf } = JSON.parse(host?.dataset.config ?? '{}') as { csrf?: { token?: string } };

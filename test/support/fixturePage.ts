@@ -8,7 +8,7 @@ import { answerRequests } from './answerRequests';
 export interface PageOptions {
   /** Changes the config that the page would have. */
   config?: (config: Record<string, unknown>) => Record<string, unknown>;
-  /** Runs when the page is there and the widget is not yet: the place to arm a fault of the first load. */
+  /** Runs when the page is there and the widget is not yet: for arming a fault of the first load. */
   before?: (page: typeof backend) => Promise<unknown>;
 }
 

@@ -108,7 +108,7 @@ export const unpromisedValues: [name: string, value: unknown][] = [
   ['true', true],
 ];
 
-/** Puts `value` in the place of each value at a path ("carts.0.items"), but for those of the names `kept`. */
+/** Replaces each value at a path ("carts.0.items") by `value`, but for those of the names `kept`. */
 export function fillAt(answer: unknown, path: string, value: unknown, kept: string[] = []): void {
   const at = path
     .split('.')

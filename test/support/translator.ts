@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Translates the widgets of a page as browsers do, by scripts such as Google's: each text is taken out, and what it
- * means is shown in two `font` elements in its place; what the screen shows later follows. Its words stay, so that
- * they are found. It stands by itself, so that a browser can be given it.
+ * Translates the widgets of a page as browsers do, by scripts such as Google's: two `font` elements replace each text,
+ * also of what the screen shows later. The words stay the same, so that tests find them. It uses nothing outside of
+ * itself, so that a browser can be given it.
  */
 export function translatePage(): void {
   const shown: [Text, Element][] = [];
@@ -39,5 +39,5 @@ export function translatePage(): void {
   window.outOfDate = () =>
     shown
       .filter(([{ data }, font]) => font.isConnected && data !== '' && data !== font.textContent)
-      .map(([{ data }, font]) => `“${font.textContent}” in place of “${data}”`);
+      .map(([{ data }, font]) => `“${font.textContent}” instead of “${data}”`);
 }

@@ -67,19 +67,16 @@ describe.each(unpromisedValues)('where there is %s', (_name, value) => {
     expect(await field('β-Myrcene')).toHaveValue('0.621');
   });
 
-  it.each(['batch.', 'choices.', '.'])(
-    'in place of each list, the form stands (%s)',
-    async (at) => {
-      await openWith(() =>
-        changeAnswers(isRead, (answer) => {
-          fillAt(answer, at.slice(0, -1), value, at === '.' ? ['batch', 'can_edit'] : ['id']);
-          return answer;
-        }),
-      );
-      expect(await field('Batch reference')).toBeVisible();
-      await expectWhole();
-    },
-  );
+  it.each(['batch.', 'choices.', '.'])('instead of each list, the form stands (%s)', async (at) => {
+    await openWith(() =>
+      changeAnswers(isRead, (answer) => {
+        fillAt(answer, at.slice(0, -1), value, at === '.' ? ['batch', 'can_edit'] : ['id']);
+        return answer;
+      }),
+    );
+    expect(await field('Batch reference')).toBeVisible();
+    await expectWhole();
+  });
 });
 
 it.each([...unpromisedReads, '""', '7', '{"batch": null}', '{"batch": []}', '{"batch": "ok"}'])(

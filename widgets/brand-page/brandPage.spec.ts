@@ -46,7 +46,7 @@ test('moves a tile by dragging it, and leaves it when Escape is pressed', async 
   await expect(page.getByText('Moved', { exact: true })).toHaveCount(0);
 });
 
-test('what takes pictures is drawn as one place', async ({ page }) => {
+test('what takes pictures is drawn as one area', async ({ page }) => {
   await page.goto('/brand-page/?as=vendor');
   await button(page, /Edit Hero/).click();
   const choose = button(page, 'Choose another picture');

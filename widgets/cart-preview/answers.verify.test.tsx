@@ -14,7 +14,7 @@ function spoilReads(call: string, spoil: (answer: unknown) => unknown) {
   });
 }
 
-/** Puts `value` in the place of every value at a path, or leaves them out. What names a line to the server stays. */
+/** Replaces every value at a path by `value`, or leaves them out. What names a line to the server stays. */
 const filled = (path: string, value: unknown) => (answer: unknown) => {
   const at = path
     .split('.')

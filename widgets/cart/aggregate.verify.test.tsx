@@ -46,7 +46,7 @@ describe('with aggregate variants', () => {
     ]);
   });
 
-  it('brings a removed line back to its place under the product, and says which it was', async () => {
+  it('brings a removed line back to where it was under the product, and says which it was', async () => {
     const { user } = await openAggregate();
     const field = await quantityOf(second);
     await user.clear(field);

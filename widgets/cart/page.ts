@@ -149,7 +149,7 @@ const cart: BrowserScreen = {
         await button(visit.page, 'Split evenly').click();
         await expect(visit.page.getByText('Enter a whole number.')).toBeVisible();
       },
-      'pasted values without a place': async (visit) => {
+      'pasted values that are left out': async (visit) => {
         await openMatrix(visit);
         await matrix(visit.page).locator('[tabindex="0"]').focus();
         await visit.page.evaluate(() => {

@@ -39,7 +39,7 @@ function Body({ config }: { config: CheckoutConfig }) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.summary);
   const summary = useAppSelector(selectSummary);
-  // Its code comes while the summary is read: what chooses, pays and places is no part of the first load.
+  // Loads while the summary is read: the code that chooses, pays and orders is no part of the first load.
   const [order, fetchOrder] = useLazyAtOnce(loadOrder);
 
   if (summary && order.status === 'ready') {

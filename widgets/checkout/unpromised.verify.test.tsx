@@ -142,7 +142,7 @@ it('a bank account is not called accepted when the errors of its fields come wit
 describe('a summary', () => {
   it.each(unpromisedValues)('in which all is %s holds the order', async (_name, value) => {
     answering(summaryPath, (summary) => {
-      // What stands in the place of an order is one, whatever it says of it.
+      // Whatever stands in `order` counts as an order, so it is not filled.
       fillAt(summary, '', value, ['items', 'shipments', 'version', 'order']);
       return summary;
     });

@@ -37,7 +37,7 @@ export function useOrderDraft({ slug }: CheckoutConfig) {
     setDraft(latest.current);
   };
 
-  // Before anything is typed: it takes the place of nothing. It is said, with a way to be rid of it.
+  // Before anything is typed, so that it replaces nothing. The screen says so, and offers to discard it.
   const first = useRef({ found, answer });
   useLayoutEffect(() => {
     const { found: earlier, answer: take } = first.current;

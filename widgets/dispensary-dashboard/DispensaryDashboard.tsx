@@ -39,7 +39,7 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
   const available = modulesOf(config);
   const { order = [], hidden = [] } = answer?.layout ?? {};
   const shown = inOrder(order, available).filter((id) => !hidden.includes(id));
-  // While nobody knows how they are arranged, what stands over the modules has its place already: nothing jumps.
+  // Until the arrangement is known, what stands above the modules is there already, so that nothing jumps.
   const isUnknown = !answer && !hasFailed;
 
   return (

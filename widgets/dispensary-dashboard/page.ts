@@ -98,7 +98,7 @@ const dispensaryDashboard: BrowserScreen = {
     },
     filled: {
       'as it is': open,
-      'a table in place of the chart': async (visit) => {
+      'a table instead of the chart': async (visit) => {
         await open(visit);
         await button(visit.page, 'Show as table').click();
         await expect(visit.page.getByRole('table', { name: 'Spend by day' })).toBeVisible();

@@ -3,7 +3,7 @@ import { said, says } from '../../shared/rows/rowsBench.testkit';
 import type { BenchedScreen } from '../../test/bench/benchedScreen';
 import { paste } from './page';
 
-// Found by their places: the search by role goes over the whole page, and would be measured as well.
+// Found by selectors: a search by role goes over the whole page, and would be measured as well.
 const grid = '.ww-prices [role=grid]';
 const firstName = `${grid} [data-cell="0:0"]`;
 const firstPrice = `${grid} [data-cell="0:1"]`;

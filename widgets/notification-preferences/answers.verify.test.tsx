@@ -59,9 +59,9 @@ const options = (more: object) => JSON.stringify({ vendor: [], dispensary: [], .
 
 it.each([
   ...unpromisedReads.map((body) => [body, body]),
-  ['null in place of the groups', options({ vendor: null, location: [] })],
+  ['null instead of the groups', options({ vendor: null, location: [] })],
   ['no locations', options({})],
-  ['null in place of the locations', options({ location: null })],
+  ['null instead of the locations', options({ location: null })],
 ])('a first answer of %s is a failure that can be tried again', async (_name, body) => {
   await open({
     before: () => Promise.resolve(spoilAnswers(({ url }) => url.includes('form='), 200, body)),

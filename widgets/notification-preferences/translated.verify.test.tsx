@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { translatePage } from '../../test/support/translator';
 import { box, departure, open, page, save } from './page.testkit';
 
-// Under React too, which throws where a text that it drew is no longer in its place.
+// Under React too, which throws when a text that it drew is no longer where it was.
 it('saves on a page that is translated, and what it shows is what is true by then', async () => {
   const { user, backend } = await open();
   const option = await box('Invoice due in 3 days');

@@ -37,7 +37,7 @@ export const rowOf = async (name: string): Promise<HTMLElement> => {
   return row;
 };
 
-/** Columns by their place after the name. */
+/** The index of each column, counted after the name. */
 const columns = { available: 0, cases: 1, price: 2, listPrice: 3, units: 4, total: 5, remove: 6 };
 
 export const cellOf = async (name: string, column: keyof typeof columns) => {

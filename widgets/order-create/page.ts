@@ -237,7 +237,7 @@ const orderCreate: BrowserScreen = {
         await dialog(visit.page, 'Add discount').getByRole('textbox').fill('ten');
         await expect(visit.page.locator('[aria-invalid]')).toHaveCount(1);
       },
-      'pasted values without a place': async (visit) => {
+      'pasted values that are left over': async (visit) => {
         await paste(visit, '5\n7\n9');
         await expect(visit.page.getByText(/left over:/)).toBeVisible();
       },

@@ -119,7 +119,7 @@ describe('a cell', () => {
 });
 
 describe('a block', () => {
-  it('goes in by a paste, is one step, and what has no place is reported', async () => {
+  it('goes in by a paste, is one step, and what is left out is reported', async () => {
     const page = await openOrdered();
     const { user } = page;
     await goTo(blueDream, 0);

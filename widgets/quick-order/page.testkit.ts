@@ -41,7 +41,7 @@ export const rowOf = async (key: string) =>
     return row;
   });
 
-/** The cell of a location, by its place among the columns of cases. */
+/** The cell of a location, by its index among the columns of cases. */
 export const cellOf = async (key: string, at: number) => {
   const cells = within(await rowOf(key)).getAllByRole('gridcell');
   // Price and what is left stand before the locations.

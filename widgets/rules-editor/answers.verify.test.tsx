@@ -98,8 +98,8 @@ const book = (more: object) =>
 it.each([
   ...unpromisedReads.map((body) => [body, body]),
   ['no rules', book({ rules: undefined })],
-  ['null in place of the rules of a family', book({ rules: { quantity: null } })],
-  ['null in place of the fields', book({ fields: null })],
+  ['null instead of the rules of a family', book({ rules: { quantity: null } })],
+  ['null instead of the fields', book({ fields: null })],
 ])('a first answer of %s is a failure that can be tried again', async (_name, body) => {
   const { user } = await open({ before: () => Promise.resolve(spoilAnswers(isRead, 200, body)) });
   expect(await screen.findByRole('alert')).toHaveTextContent('The rules could not be loaded.');

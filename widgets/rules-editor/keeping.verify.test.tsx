@@ -70,7 +70,7 @@ it('goes back to what was looked at before', async () => {
   expect(await screen.findByText(/^8 rules/)).toBeVisible();
 });
 
-it('stands twice on a page, each with its own changes and its own place in the address', async () => {
+it('stands twice on a page, each with its own changes and its own key in the address', async () => {
   const { user } = await open();
   await ruleRow(/^Rule 1/);
   const [host] = document.querySelectorAll<HTMLElement>('[data-widget]');

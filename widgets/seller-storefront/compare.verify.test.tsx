@@ -94,7 +94,7 @@ describe('products side by side', () => {
     expect(cellsOf(await openTable(opened), 'Price a case')[0]).toBe('$999.99');
   });
 
-  it('lead to a product that the page shows, and keep a place for the way back', async () => {
+  it('lead to a product that the page shows, with the focus on “Compare” for the way back', async () => {
     const opened = await open();
     const [first = ''] = await choose(opened, 2);
     const table = await openTable(opened);

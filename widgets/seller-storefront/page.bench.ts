@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BenchedScreen } from '../../test/bench/benchedScreen';
 
-// Found by their places: the search by role goes over the whole page, and would be measured as well.
+// Found by selectors: a search by role goes over the whole page, and would be measured as well.
 const search = (page: Page) => page.locator('.ww-storefront input[type=search]');
 const card = (page: Page, index: number) => page.locator('.ww-product-card').nth(index);
 

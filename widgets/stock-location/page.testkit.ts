@@ -28,7 +28,7 @@ export const readdress = async (opened: Acting, address: string) => {
   await type(opened, /^Address/, address);
 };
 
-/** Opens the dialog that moves stock, with a place chosen. */
+/** Opens the dialog that moves stock, with a destination chosen. */
 export const moveFrom = async (opened: Acting, name: string, to: string) => {
   await choose(opened, name, 'Move stock');
   await pick(opened, /^Move to/, to);

@@ -5,7 +5,7 @@ import { expect, test } from '../../test/browser/test';
 const home = '/storefront-landing/?as=dispensary';
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
-test('Back brings back the letter, the place and the focus', async ({ page }) => {
+test('Back brings back the letter, the scroll position and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${home}&scenario=huge`);
   await option(page, 'Favorites').focus();
@@ -26,7 +26,7 @@ test('Back brings back the letter, the place and the focus', async ({ page }) =>
   await expect.poll(top).toBeCloseTo(before, -1);
 });
 
-test('Back from a search brings back the letter, and the place in the list', async ({ page }) => {
+test('Back from a search brings back the letter and the scroll position', async ({ page }) => {
   await page.goto(`${home}&scenario=huge`);
   const scrolled = () => page.evaluate(() => scrollY);
   for (const text of ['select', 'none of them']) {

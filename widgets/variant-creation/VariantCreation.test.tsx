@@ -220,7 +220,7 @@ describe('the dialog', () => {
   });
 });
 
-/** Somebody else creates a variant at another place. */
+/** Somebody else creates a variant elsewhere. */
 const byColleague = async (size: string) => {
   const host = document.querySelector<HTMLElement>('[data-widget]');
   const { csrf } = JSON.parse(host?.dataset.config ?? '{}') as { csrf?: { token?: string } };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BenchedScreen } from '../../test/bench/benchedScreen';
 
-// Found by their places: the search by role goes over the whole page, and would be measured as well.
+// Found by selectors: a search by role goes over the whole page, and would be measured as well.
 const plot = (page: Page) => page.locator('.ww-plot-field');
 /** Of two choices the one that is not chosen, so that each round turns to the other. */
 const other = (page: Page, names: RegExp) =>

@@ -72,7 +72,7 @@ const vendorDashboard: BrowserScreen = {
           visit.page.getByRole('button', { name: /^Remove the filter Day/ }),
         ).toBeVisible();
       },
-      'bars, and a table in place of the chart': async (visit) => {
+      'bars, and a table instead of the chart': async (visit) => {
         await open(visit);
         await visit.page.getByRole('button', { name: 'Nothing' }).click();
         await visit.page.getByRole('button', { name: 'Show as table' }).click();

@@ -10,7 +10,7 @@ const control = /^\{%-?\s*(end\w+|if|elif|else|for|empty|with|block|include|ifch
 
 /**
  * Puts placeholders for all that Django fills in and blanks for comments, each as long as what it
- * replaces: places and line numbers stay, and quotes inside tags no longer end an attribute.
+ * replaces: positions and line numbers stay, and quotes inside tags no longer end an attribute.
  */
 export const mask = (template: string): string =>
   template.replace(syntax, (found) => {

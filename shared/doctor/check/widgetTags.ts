@@ -12,7 +12,7 @@ const addedKeys = new Set(['user', 'csrf', 'locale', 'timeZone']);
 
 const argument = /(?:(\w+)=)?((?:"[^"]*"|'[^']*'|[^\s"'])+)/g;
 
-/** Blanks for what Django leaves out, so that places stay. It does run the tags of an HTML comment. */
+/** Blanks out Django's comments, so that positions stay. HTML comments stay, since Django runs the tags in them. */
 const withoutComments = (template: string) =>
   template.replace(/\{#.*?#\}|\{%\s*comment\b[^]*?%\}[^]*?\{%\s*endcomment\s*%\}/g, (found) =>
     found.replace(/[^\n]/g, ' '),

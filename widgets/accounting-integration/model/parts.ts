@@ -23,7 +23,7 @@ export interface SaveEnd {
 /** What the server said of some rows, by their keys. */
 export type Refusals = ReadonlyMap<string, string>;
 
-/** Brings what the server said to the rows: it names them by their place in what was sent, "customers.1.foreignId". */
+/** Brings what the server said to the rows: it names them by their index in what was sent, "customers.1.foreignId". */
 export function refusalsOf({ fields }: Failure, sent: readonly LinkDraft[]): Refusals {
   const refusals = new Map<string, string>();
   for (const { name, messages } of fields) {

@@ -7,7 +7,7 @@ import type { ListName } from './edits';
 import { fieldLabels, nameOfTerpene, nameOfVariant, variantLabels } from './labels';
 import { fieldPath, rowPath } from './paths';
 
-/** One field's refusal: the server's words, and the place on the screen that they are about. */
+/** One field's refusal: the server's words, and the field of the screen that they are about. */
 export interface PlacedError {
   /** Null where the screen has no such field. */
   path: string | null;

@@ -13,7 +13,7 @@ import type { BatchListConfig } from '../config';
 import { soonDays } from '../model/filters';
 import type { Row } from '../model/rows';
 
-/** What later takes the place of a name that is still on its way. */
+/** Shown while a name is still on its way. */
 const coming = '…';
 
 export function batchColumns(

@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** The picture of a tile, and the one that is on its way to take its place. */
+/** The picture of a tile, and the one that is being uploaded to replace it. */
 export function PictureField({ label, error, url, uid, uploads, canUpload, onRemove }: Props) {
   const labelId = useDomId();
   const [unfit, setUnfit] = useState<string | null>(null);

@@ -159,7 +159,7 @@ describe('a save', () => {
   const taken = (editing: Editing, made: Tile) =>
     withTileTaken(editing, made, { ...made, id: 801, uid: made.uid });
 
-  it('puts the id of the server in the place of the negative one, in each step', () => {
+  it('replaces the negative id by the one of the server, in each step', () => {
     const { editing, made } = added();
     expect(made.id).toBe(-1);
     const more = step(editing, 'Type', withField(pageOf(editing), made.uid, 'body', 'later'));

@@ -117,8 +117,8 @@ function withTiles(page: Page, change: (tile: Tile) => Tile | null): Page {
 }
 
 /**
- * The server has taken a tile as it was sent. Its id takes the place of the negative one everywhere, and what it made of
- * the tile stands wherever the tile is as it was sent.
+ * The server has taken a tile as it was sent. Its id replaces the negative one everywhere, and the tile of its answer
+ * replaces the tile wherever that is still as it was sent.
  */
 export function withTileTaken(editing: Editing, sent: Tile, answer: Tile): Editing {
   const taken: Tile = { ...answer, uid: sent.uid, kind: answer.kind || sent.kind };

@@ -16,7 +16,7 @@ it.each([
   expect([...movedTiles(pageOf([1, 2, 3, 4]), pageOf(order), null)].sort()).toEqual(moved);
 });
 
-it.each(['1', '2'])('of two that changed places names the one that was moved: %s', (last) => {
+it.each(['1', '2'])('of two that were swapped names the one that was moved: %s', (last) => {
   expect([...movedTiles(pageOf([1, 2, 3]), pageOf([2, 1, 3]), last)]).toEqual([last]);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from './page';
 
 /**
  * The uids of the tiles that were put elsewhere: the fewest that have to be taken out for the others to stand as they
- * stand in `base`. New tiles are none of them. Where two tiles changed places, it is `last` that was moved.
+ * stand in `base`. New tiles are none of them. Where two tiles were swapped, it is `last` that was moved.
  */
 export function movedTiles(base: Page, page: Page, last: string | null): ReadonlySet<string> {
   const indexes = new Map(base.tiles.map(({ uid }, index) => [uid, index]));

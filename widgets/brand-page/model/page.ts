@@ -21,7 +21,7 @@ export type Details = Readonly<BrandPageDetails>;
 /** What is edited, saved, undone and compared. It is never changed: what did not change stays the same object. */
 export interface Page {
   readonly details: Details;
-  /** From the top to the end, those that were removed in their places. */
+  /** From the top to the end; those that were removed stay where they were. */
   readonly tiles: readonly Tile[];
 }
 

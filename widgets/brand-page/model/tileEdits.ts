@@ -66,7 +66,7 @@ export function withMoved(page: Page, uid: string, index: number): Page {
   return { ...page, tiles: inserted(others, to, tile) };
 }
 
-/** The tile as the server has it, in its place; a new one is emptied of nothing and stays. */
+/** Resets a tile to what the server has, where it stands; a new one stays as it is. */
 export const withReset = (page: Page, base: Page, uid: string): Page =>
   replaced(page, uid, (tile) => tileOf(base, uid) ?? tile);
 

@@ -12,7 +12,7 @@ export interface PreviewState {
   /** As the dialog showed the cart first when it was opened last. What is new since then comes first the next time. */
   lastLook: Preview | null;
   isOpen: boolean;
-  /** The dialog is open and has shown no answer yet: its lines may still find their places. */
+  /** The dialog is open and has shown no answer yet: its lines may still change their order. */
   isFirstLook: boolean;
   /** Counts the questions: an answer to any but the last one is dropped. */
   asked: number;

@@ -19,8 +19,8 @@ const textSchema = v.object({ line: lineSchema, quantity: v.number(), text: v.st
 const keyOf = ({ line }: { line: Line }) => line.key;
 
 /**
- * What waits to be saved, also at a place of the matrix that has nothing yet. A clear is nothing that was typed, and a line
- * that is gone is none that it was typed at.
+ * What waits to be saved, also in a cell of the matrix that has no line yet. Not a clear, which nobody typed, and not
+ * what was typed at a line that is gone.
  */
 const selectUnsaved = createSelector(
   [

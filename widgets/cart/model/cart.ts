@@ -51,14 +51,14 @@ export interface Group extends Omit<LocationCart, 'items' | 'subtotal'> {
   subtotal: string | null;
 }
 
-/** The server's cart with its lines in one list, so that an edit touches one place. */
+/** The server's cart with its lines in one list, so that an edit changes one list alone. */
 export interface Cart extends Parts, Required<Pick<MultiCart, 'can_edit' | 'locations'>> {
   settings: Pick<VendorSettings, 'storefront_aggregate_variants' | 'displayPricePerEach'>;
   groups: Group[];
   lines: Line[];
 }
 
-/** A line of the cart and its place in the list, for putting it back where it was. */
+/** A line of the cart and its index in the list, for putting it back where it was. */
 export interface Placed {
   line: Line;
   index: number;
@@ -121,7 +121,7 @@ export function applyEdit(cart: Cart, key: string, edit: CartEdit): Cart {
   const lines = [...cart.lines];
   const now = { ...(lines[index] ?? edit.line), quantity };
   lines.splice(index < 0 ? edit.index : index, index < 0 ? 0 : 1, now);
-  // What comes back to its old place may part a product's lines, which others have moved meanwhile.
+  // A line back at its old index may part the lines of another product, which others have moved meanwhile.
   return { ...cart, lines: cart.settings.storefront_aggregate_variants ? byProduct(lines) : lines };
 }
 

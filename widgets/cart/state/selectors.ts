@@ -20,7 +20,7 @@ export const quantityOf = (state: CartState, lineKey: string): number =>
 /** Whether what is shown is what the server holds, so that its amounts count. */
 export const selectIsSettled = (state: CartState) => selectWaitsFor(state) === null;
 
-/** What is typed and not committed, at lines that are still there and at places that have none yet. */
+/** What is typed and not committed, at lines that are still there and in cells that have none yet. */
 export const selectTyped = createSelector(
   [selectLines, ({ typed }: CartState) => typed],
   (lines, typed) => {

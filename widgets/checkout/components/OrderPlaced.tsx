@@ -7,7 +7,7 @@ import type { PlacedOrder } from '../model/summary';
 
 interface Props {
   order: PlacedOrder;
-  /** It takes the place of the form, whose button had the focus. */
+  /** It replaces the form, whose button had the focus. */
   takesFocus: boolean;
 }
 

@@ -37,7 +37,7 @@ it('sends the whole arrangement, with what only other versions of the screen kno
   ]);
 });
 
-describe('another place', () => {
+describe('moving', () => {
   const order = ['openOrders', 'weather', 'spend', 'notices'];
   it.each([
     ['notices', 0, ['notices', 'weather', 'openOrders', 'spend']],
@@ -45,7 +45,7 @@ describe('another place', () => {
     ['openOrders', 1e9, ['spend', 'weather', 'notices', 'openOrders']],
     ['spend', -5, ['spend', 'weather', 'openOrders', 'notices']],
     ['nobody', 0, order],
-  ])('of %s at %d moves the listed ones alone', (id, index, expected) => {
+  ])('%s to %d shifts the listed ones alone', (id, index, expected) => {
     expect(withMoved(order, all, id, index)).toEqual(expected);
   });
 

@@ -55,7 +55,7 @@ export const writeLayout = ({ order, hidden, wide }: Layout): DashboardModule[] 
 export const inOrder = (order: readonly string[], available: readonly ModuleId[]): ModuleId[] =>
   order.flatMap((id) => available.find((each) => each === id) ?? []);
 
-/** Another place for one of `listed`; what is not listed stays where it is. */
+/** Moves one of `listed` to an index among these; what is not listed stays where it is. */
 export function withMoved(
   order: readonly string[],
   listed: readonly ModuleId[],

@@ -15,7 +15,7 @@ export interface FormulaReaders {
 
 /**
  * Reads what is typed into a cell: a number, or what is to become of the number in it. "+5%", "-5%", "*1.1", "/2", "+2",
- * "-2" count from `from`; "=12.50" is 12.50. All in whole units of the last place, rounded once.
+ * "-2" count from `from`; "=12.50" is 12.50. All in whole units of the last decimal, rounded once.
  */
 export function readFormula(text: string, from: string, readers: FormulaReaders): Reading {
   const [, sign = '', rest = ''] = /^([=+\-−*×x/÷])(.+)$/su.exec(text.trim()) ?? [];

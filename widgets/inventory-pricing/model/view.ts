@@ -72,7 +72,7 @@ const textOf = oncePer((row: PricedRow): string =>
 );
 
 /**
- * Where the rows stand in the order that was asked for, each by its place in `rows`; null for as they come. They are
+ * The order that was asked for, as indexes of `rows`; null for the order in which they come. The rows are
  * ordered by what the server has, so that no row moves under who types: one with an unsaved change stays where it is also
  * when somebody else changes it (`held`). So ten thousand rows are ordered once, and not at each cell.
  */
@@ -94,7 +94,7 @@ export function orderOf(
   return [...rows.keys()].sort((one, other) => turn * (amountAt(one) - amountAt(other)));
 }
 
-/** Rows by their places. */
+/** The rows in such an order. */
 export const inOrder = <Row>(rows: readonly Row[], order: readonly number[] | null) =>
   order ? order.map((index) => rows[index] as Row) : rows;
 

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The location whose boxes are shown. A location with unsaved changes says so in its name. While saving
- * there is nothing to choose from, and the loading indicator stands in the place of the list.
+ * nothing can be chosen, and the loading indicator replaces the list.
  */
 export function LocationSelect({ locations, isSaving }: Props) {
   const id = useDomId();

@@ -29,7 +29,7 @@ export function OptionColumns({ locations, role, isDisabled, isHeld }: Props) {
   useEffect(() => {
     if (isNeeded) void dispatch(locationChoices.read(id));
   }, [dispatch, id, isNeeded]);
-  // Of the last location's columns: while the next one loads, what stands below keeps its place.
+  // Of the last location's columns: while the next one loads, what stands below does not move.
   const [height, setHeight] = useState(0);
   const measure = useCallback((columns: HTMLElement | null) => {
     if (columns) setHeight(columns.offsetHeight);

@@ -26,7 +26,7 @@ function SkippedSteps() {
   );
 }
 
-/** What a pasted block has changed, and what of it had no place. */
+/** What a pasted block has changed, and what of it was left over. */
 function PasteReport() {
   const dispatch = useAppDispatch();
   const report = useAppSelector((state) => state.report);

@@ -11,7 +11,7 @@ export const Late = () => (
   </>
 );
 
-/** What a move to another place has cost. */
+/** What moving the order has cost. */
 function Moved() {
   const dispatch = useAppDispatch();
   const moved = useAppSelector((state) => state.moved);

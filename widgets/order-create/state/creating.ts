@@ -149,7 +149,7 @@ export const placeOrder =
         return sent.failure;
       }
       keys.settle(body);
-      // Its screen stands in the place of the dialog, and says how far it is.
+      // The screen of the order replaces the dialog, and says how far it is.
       void dispatch(showOrder(sent.value.id));
       return null;
     }

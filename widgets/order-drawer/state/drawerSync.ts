@@ -50,7 +50,7 @@ export const startDrawerSync = (): Thunk<DrawerSync> => (dispatch, getState, ext
       return readAllRows(readAt, keyOf);
     },
     withTotals: (drawer, totals) => ({ ...drawer, totals }),
-    // By amount an item may have moved to another place, and to another page.
+    // Sorted by amount, an item may have moved, also to another page.
     movesRows: () => query().orderBy !== firstView.orderBy,
     onCorrected: (page) => dispatch(changed({ view: { ...query(), page }, isCorrected: true })),
     onUnread: (failure) => {

@@ -12,7 +12,7 @@ const swipe = 40;
 
 /**
  * The pictures of a product: one in full, the others under it. Arrow keys and a swipe go on to the next, a press opens
- * it at full size. The place of one that does not come is kept, with the sign of its category.
+ * it at full size. One that does not load is shown as the sign of its category.
  */
 export function Gallery({ product: { name, category, images } }: { product: Product }) {
   const [shown, setShown] = useState(0);

@@ -24,7 +24,7 @@ export function GalleryDialog({ title, images, at, go, onKey, onClose }: Props) 
   const image = images[at];
   const count = images.length;
   useLayoutEffect(() => {
-    // Where the picture is larger than its place, the arrows move it.
+    // A picture that is larger than its frame is moved by the arrows.
     if (isLarge || count < 2) return;
     // Of the whole dialog, whatever has the focus in it, and from the first drawing on.
     const page = document.documentElement;

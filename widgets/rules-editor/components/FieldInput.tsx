@@ -70,7 +70,7 @@ function TextInput(props: Props) {
 
 /**
  * Numbers and decimals. What cannot be read is kept as it was typed, with a reason, and goes to the server like that:
- * what it refuses is never lost, and nothing else is saved in its place.
+ * what it refuses is never lost, and nothing else is saved instead.
  */
 function NumberInput({ read, field, value, frame, onChange }: Props & { read: ReadNumber }) {
   const { text, wrong, handleText } = useNumberText({

@@ -17,8 +17,8 @@ export function RowForm({ rule }: { rule: Rule }) {
     dispatch(focusMoved({ key, part: 'edit' }));
   };
 
-  // With the form, not after it: who is quick has clicked another field by then, and would type into this one. Its
-  // code may come late, and a row that changes its place in a long list draws it anew: not for who went on by then.
+  // A layout effect: after a later one, a quick person who has clicked another field would type into this one. Nothing
+  // is focused for who went on: the form's code may come late, and a row that moves in a long list draws it anew.
   useLayoutEffect(() => {
     const group = form.current;
     const handleKey = (event: KeyboardEvent) => {

@@ -22,7 +22,7 @@ export type Chunk = readonly Entry[];
 
 const rowsPerChunk = 10;
 
-/** Chunks whose places in a long list come and go together: a list of thousands of rows has few of them. */
+/** Chunks that come and go together, so that a list of thousands of rows has few elements. */
 export type Stretch = readonly Chunk[];
 
 const chunksPerStretch = 20;

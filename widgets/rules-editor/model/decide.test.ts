@@ -70,7 +70,7 @@ describe.each(evaluations)('which rule decides by %s', (evaluation) => {
     expect(decided.size).toBeGreaterThan(60);
   });
 
-  it('finds the rules that never apply, and one that decides in their place', () => {
+  it('finds the rules that never apply, and for each one that decides instead', () => {
     let covered = 0;
     for (const rule of rules) {
       const own = new Map(asksOf(rule, fields));

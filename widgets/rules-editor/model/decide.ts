@@ -98,7 +98,7 @@ export function indexRules(
   };
 }
 
-/** The place of each rule in the turn, 0 for the one that is asked first. */
+/** The rank of each rule, the lowest for the one that is asked first. */
 function rankAll(counts: readonly number[], evaluation: Evaluation): number[] {
   const indexes = counts.map((_, index) => index);
   if (evaluation === 'first-match') return indexes;

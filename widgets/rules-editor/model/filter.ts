@@ -75,6 +75,6 @@ export function readView(text: string): View {
   return { family, filter, words: pairs.get('find') ?? '' };
 }
 
-/** Whether only the words differ: a further letter takes the place of the one before in the browser's history. */
+/** Whether only the words differ: each further letter replaces the step before in the browser's history. */
 export const isTyping = (before: string, now: string): boolean =>
   writeView({ ...readView(before), words: '' }) === writeView({ ...readView(now), words: '' });

@@ -88,7 +88,7 @@ function movedIn(
 ): string[] {
   const indexes = new Map(saved.map(({ key }, index) => [key, index]));
   const old = order.filter((key) => indexes.has(key) && !isGone.has(key));
-  // The longest run that is in order already: for each length the place that it ends at, and what stands before it.
+  // The longest run that is in order already: for each length the index where it ends, and what stands before it.
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   const indexOf = (index: number) => indexes.get(old[index] ?? '') ?? 0;

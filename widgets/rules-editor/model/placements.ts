@@ -1,11 +1,11 @@
-/** Where a rule stands: after another one, or at a place when that one is gone. */
+/** Where a rule stands: after another one, or at an index when that one is gone. */
 export interface Placement {
   key: string;
   after: string | null;
   place: number;
 }
 
-/** The places of some rules, so that they can be put into another list in the same way. */
+/** Where some rules stand, so that they can be put into another list in the same way. */
 export function placementsOf(order: readonly string[], keys: ReadonlySet<string>): Placement[] {
   return order.flatMap((key, index) =>
     keys.has(key) ? [{ key, after: order[index - 1] ?? null, place: index }] : [],

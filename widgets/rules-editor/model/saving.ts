@@ -125,7 +125,7 @@ export function readSaved(
   return isWhole ? { version, rules } : null;
 }
 
-/** What a failure says of single rules: the server names them by their place among the changes. */
+/** What a failure says of single rules: the server names them by their index among the changes. */
 export function refusalsOf({ fields }: Failure, { rules }: Save): Refusal[] {
   const byIndex = new Map<number, FieldError[]>();
   for (const { name, messages } of fields) {

@@ -57,7 +57,7 @@ describe('pending changes', () => {
     expect(back.moved).toEqual(['1']);
   });
 
-  it('keep a deleted rule in its place, and bring back a new one with what it said', () => {
+  it('keep a deleted rule where it is, and bring back a new one with what it said', () => {
     const added = addRule(saved, noWork, fresh('new-rule-1', 5, 'e'), '2');
     expect(shown(saved, added)).toBe('1 2 new-rule-1 3 4');
     const removed = removedOf(saved, added, 'new-rule-1');

@@ -67,7 +67,7 @@ export function deleteRule(saved: readonly Rule[], work: Work, key: string): Wor
   });
 }
 
-/** Moves a rule so that it stands at `place` of the order shown, counted from 0. */
+/** Moves a rule so that it stands at `index` of the order shown. */
 export function moveRule(saved: readonly Rule[], work: Work, key: string, index: number): Work {
   const order = [...orderOf(saved, work)];
   const from = order.indexOf(key);

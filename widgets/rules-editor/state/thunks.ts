@@ -120,7 +120,7 @@ export const change =
     if (work !== before) dispatch(workChanged({ family, work, key }));
   };
 
-/** Moves a rule to where the rule `place` of the order shown is, and says so. */
+/** Moves a rule to `index` of the order shown, and says so. */
 export const moveTo =
   (family: RuleFamily, key: string, index: number, part: FocusMove['part']): Thunk<void> =>
   (dispatch, getState) => {

@@ -29,7 +29,7 @@ interface Props {
 const keyOf = ({ key }: Entry) => key;
 const groupOf = ({ group }: Entry) => group;
 
-/** One of the lists, or what stands in its place. */
+/** One of the lists, or what is shown instead. */
 export function Listed({ looks, part: { load, read }, entries, other, page }: Props) {
   const words = wordsOf(looks.view);
   return (

@@ -31,7 +31,7 @@ it.each([
   expect(JSON.parse(JSON.stringify(partsFor(at, shopper, slug)))).toEqual(parts);
 });
 
-it('takes no other place for the one that was asked for, and no id for another of its kind', () => {
+it('takes no other location for the one that was asked for, and no id for another of its kind', () => {
   const at = { ...staff, dispensary: harborview, location: { id: '101', name: 'Main Street' } };
   expect(isAt(at, targetOf(location))).toBe(true);
   expect(isAt({ ...at, dispensary: { id: 6, name: 'Other' } }, targetOf(location))).toBe(false);

@@ -44,7 +44,7 @@ export const partsFor = (
         locationId: location.id,
       };
 
-/** Where a place is shopped for, in the words of the event. */
+/** A location to shop for, in the form that the event has. */
 export const targetOf = (location: ShoppingLocation | null): ShoppingFor => ({
   dispensaryId: location?.dispensary.id ?? null,
   locationId: location?.id ?? null,

@@ -8,7 +8,7 @@ import type { Navigation } from '../model/answers';
 import { isAt, targetOf } from '../model/shopping';
 import { locations, navigation } from './requests';
 
-/** A switch to a place, null for nobody. `searching` once its answer was lost; `done` until it was read out. */
+/** A switch to a location, null for nobody. `searching` once its answer was lost; `done` until it was read out. */
 export type Switch =
   | { status: 'sending' | 'searching' | 'done'; to: ShoppingLocation | null }
   | { status: 'not-saved' | 'unknown'; to: ShoppingLocation | null; failure: Failure };

@@ -64,8 +64,8 @@ export const nameOf: Made = (product, values, pattern) =>
   nameBy(product, values, pattern).replace(/\s+/g, ' ').trim();
 
 /**
- * A made text as it is shown: names in it that run against the page stand apart, so that figures and signs beside them
- * keep their places. Never for what is sent or copied.
+ * A made text as it is shown: names in it that run against the page are isolated, so that figures and signs beside them
+ * stay where they are. Never for what is sent or copied.
  */
 export const shownApart = (text: string): string =>
   document.dir === 'rtl'

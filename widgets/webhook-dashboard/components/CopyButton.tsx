@@ -22,7 +22,7 @@ export function CopyButton({ textOf, label, name }: Props) {
   }, [said]);
 
   const copy = async () => {
-    // oxlint-disable-next-line house/no-restricted-syntax -- The browser gives no value in its place.
+    // oxlint-disable-next-line house/no-restricted-syntax -- The browser tells a failure only by throwing.
     try {
       await navigator.clipboard.writeText(textOf());
       setSaid(t('Copied'));

@@ -3,8 +3,8 @@ import type { Failure } from '@shared/http/failure';
 import type { Result } from '@shared/http/result';
 
 /**
- * Where a secret is while it is shown. Handlers and timers of that time hold this place for as long as they live, a
- * toast for seconds: the secret itself is taken out of it as soon as it is hidden.
+ * Holds a secret while it is shown. Handlers and timers of that time keep this object for as long as they live, a toast
+ * for seconds: the secret itself is taken out of it as soon as it is hidden.
  */
 export interface ShownSecret {
   text: string;

@@ -64,7 +64,7 @@ export async function signSample(of: SampleOf): Promise<Sample> {
   };
 }
 
-/** What takes the place of a value that is hidden. */
+/** Shown instead of a value that is hidden. */
 const hidden = '••••••••';
 
 /** As it goes over the line. */
