@@ -37,15 +37,15 @@ const files = {
     'small',
     `
 import { word } from '@shared/word';
-import { Place } from '@shared/Place';
-export const facts = () => [word, Place];`,
+import { Theme } from '@shared/Theme';
+export const facts = () => [word, Theme];`,
   ),
   ...screen('large', `export const facts = () => '${'large '.repeat(3000)}';`),
   ...screen('keeping', 'const known = new Map();\nexport const facts = () => known;'),
   'shared/word.ts': "export const word = () => 'word';",
   'shared/later.ts': "export const later = () => import('./seldom');",
   'shared/seldom.ts': 'export const seldom = true;',
-  'shared/Place.ts': 'export const Place = createContext(null);',
+  'shared/Theme.ts': 'export const Theme = createContext(null);',
 };
 
 const top = process.cwd();
@@ -141,6 +141,6 @@ it('keeps apart what all may need and few do', () => {
 it('has once what must be one for all', () => {
   const chunkNames = Object.values(chunks)
     .flat()
-    .filter((id) => id.includes('Place'));
-  expect(chunkNames).toEqual(['shared/Place.ts']);
+    .filter((id) => id.includes('Theme'));
+  expect(chunkNames).toEqual(['shared/Theme.ts']);
 });

@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each([
-  ['a context', 'export const Place = createContext<Element | null>(null);'],
+  ['a context', 'export const Theme = createContext<Element | null>(null);'],
   ['a class', 'export class UnreadableAnswer extends Error {}'],
   ['a symbol', "const missing: unique symbol = Symbol('missing');"],
   ['what is kept by key', 'export const known = new WeakMap<object, string>();'],

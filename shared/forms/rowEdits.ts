@@ -71,8 +71,8 @@ export const countRows = (all: readonly AnyEdit[]): number =>
   all.reduce((sum, edit) => sum + countOf(edit), 0);
 
 /**
- * Keeps an edit instead of the earlier one of its row. One that changes nothing drops out, except for a new row that was
- * removed: until a save has ended it may come back, and other rows may stand behind it.
+ * Keeps an edit instead of the earlier one of its row. One that changes nothing drops out, except for a new row that
+ * was removed: until a save has ended it may come back, and other rows may stand behind it.
  */
 export function put<Edit extends AnyEdit>(all: readonly Edit[], edit: Edit): readonly Edit[] {
   const isThere = all.some((each) => each.id === edit.id);

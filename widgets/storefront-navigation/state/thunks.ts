@@ -32,7 +32,7 @@ export const followCart =
 
 /**
  * S1: shops for a location from now on, for null on nobody's behalf. Sent once however often it is pressed, and never
- * automatically; after a lost answer S14 is read, and its result is shown. Resolves to whether the user shops there now.
+ * automatically; after a lost answer S14 is read, and its result shown. Resolves to whether the user shops there now.
  */
 export const switchTo =
   (to: ShoppingLocation | null): Thunk<Promise<boolean>> =>
