@@ -65,7 +65,7 @@ export const rulesAnswer = v.object({
     reorder: v.boolean(),
   }),
   restrictions: v.array(ruleRestriction),
-  /** Changes with every change of any rule. Without it nobody is told that the list moved on. */
+  /** Changes with every change of any rule. Without it nobody notices that the list has changed. */
   version: v.optional(v.string()),
   /** Where changes go, when that is not the address asked. */
   url: v.optional(v.string()),

@@ -47,7 +47,7 @@ export function useSelection<Row>(
   const active = found(selection.active);
   const anchor = found(selection.anchor);
 
-  // After each drawing: the cell may only now be there, and the focused one may just have gone.
+  // After each render: the cell may only now be there, and the focused one may just have gone.
   useLayoutEffect(() => {
     // Its row is gone, and the focus with it.
     const isLost = hasFocus.current && focusedElement(table.current) === null;

@@ -27,8 +27,8 @@ const edge = 56;
 
 /**
  * Puts the rows of a list in order: by dragging their handles, with a mouse, a finger or a pen. Escape lets go without
- * moving. Each row has a `RowMoves`, whose handle it is, with all other ways to move it. `onMove` is told the key of
- * the row and the index that it shall have.
+ * moving. Each row has a `RowMoves`, whose handle it is, with all other ways to move it. `onMove` is called with the
+ * key of the row and the index that it shall have.
  *
  * @example
  * const list = useRef<HTMLUListElement>(null);

@@ -29,7 +29,7 @@ export function followTranslation(part: HTMLElement): void {
         const group = shown.get(font) ?? { font, texts: new Map<Text, string>() };
         group.texts.set(node, node.data);
         shown.set(font, group).set(node, group);
-        // Out of the page, so that nothing is told of it.
+        // Emptied outside of the page, so that no observer hears of it.
         node.data = '';
         font.before(node);
       }

@@ -107,7 +107,7 @@ function render<Config extends CommonConfig, State, Services extends MountServic
     });
     comeBack = () => {
       portal.comeBack();
-      // Before the first drawing the host has its fallback, whoever wrote it.
+      // Before the first render the host has its fallback, whoever wrote it.
       if (!position.hasChildNodes() || stage.isEntered()) return;
       stage.enter();
       focus.restore();

@@ -16,7 +16,7 @@ export interface OvertakenEdit<Edit> {
 export interface OrderSyncOptions<Value extends OrderPage, Query, Edit extends ItemEdit> {
   extra: Pick<Extra<unknown>, 'http' | 'crash'>;
   dispatch: (action: { type: string }) => unknown;
-  /** The list of the screen, which is told what was refused. */
+  /** The list of the screen, which receives the refusals. */
   list: {
     refused: (refusal: RefusedEdit<Edit>) => { type: string };
     refusalsDismissed: (keys: readonly string[]) => { type: string };
@@ -61,7 +61,7 @@ export interface OrderSync<Value, Edit extends ItemEdit> extends Queue<Edit | Cl
   /** Sends edits; a removal replaces all that waits for its item. `isReadFirst` as of the queue. */
   edit: (edits: readonly (Edit | ClearEdit)[], isReadFirst?: boolean) => void;
   /**
-   * Tries again, on the person's word. A clear that may not have arrived is sent again unless `isClearMeant` is false:
+   * Tries again when the person asks for it. A clear that may not have arrived is sent again unless `isClearMeant` is false:
    * whoever presses Undo does not ask for it.
    */
   resume: (isClearMeant?: boolean) => void;

@@ -25,7 +25,7 @@ export type ResourceStates<Value> = Readonly<Record<string, ResourceState<Value>
 export type HandOver = (result: Promise<Result<never>>) => void;
 
 interface Options<Arg> {
-  /** Reads with different keys stand beside each other: each has a newest answer of its own. */
+  /** Reads with different keys are independent: each key has a newest answer of its own. */
   key: (arg: Arg) => string;
 }
 

@@ -27,7 +27,7 @@ interface ChoiceProps extends Omit<ComponentProps<typeof RowNote>, 'actions'> {
   choices: readonly (Choice | null)[];
 }
 
-/** What is to be said of a line, and what can be done about it. */
+/** A note about a line, with buttons for what can be done about it. */
 export const ChoiceNote = ({ choices, ...note }: ChoiceProps) => (
   <RowNote
     {...note}

@@ -15,9 +15,9 @@ interface Props {
   isRefused: boolean;
   /** The screen says itself beside the field what someone else has made of its value. */
   isNewsSaid?: boolean | undefined;
-  /** Is told when something else than the saved value begins to be typed. */
+  /** Called when something other than the saved value begins to be typed. */
   onBegin?: () => void;
-  /** Is told what is typed and would be committed, null when nothing is any more. */
+  /** Called with what is typed and would be committed, with null when nothing is any more. */
   onType?: ((typed: string | null) => void) | undefined;
   /** What was left typed and not taken, and what is wrong with it: what the field begins with. */
   restored?: { text: string; says: string | null } | null | undefined;
@@ -182,7 +182,7 @@ function useHeldValue(value: string): HeldValue {
   /** Null lets it take over the value once. */
   const [held, setHeld] = useState<string | null>(null);
 
-  // After the drawing in which the person's own change has become the value.
+  // After the render in which the person's own change has become the value.
   useLayoutEffect(() => {
     if (hasFocus.current && held === null) setHeld(value);
   }, [held, value]);

@@ -13,14 +13,14 @@ interface Props {
   labels: { field: string; fewer: string; more: string };
   isRefused: boolean;
   isNewsSaid?: boolean;
-  /** Whether the focus is to come here; `onFocused` is told when it has. */
+  /** Whether the focus is to come here; `onFocused` is called when it has. */
   takesFocus?: boolean;
   onFocused?: () => void;
   /** Its key for `shared/focus`: the focus comes here when it is moved to this row. */
   focusKey?: string;
-  /** Is told when something begins to be typed. */
+  /** Called when something begins to be typed. */
   onBegin?: () => void;
-  /** Is told the cases that are typed and not committed, null when none are or the text that is cannot be read. */
+  /** Called with the cases that are typed and not committed, with null when there are none or they cannot be read. */
   onType?: (cases: number | null, unreadable: string | null) => void;
   /** A text that was not taken, with which the field begins. */
   restored?: string | undefined;

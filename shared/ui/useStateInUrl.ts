@@ -43,7 +43,7 @@ export function useStateInUrl<View>({ part, view, write, onRead, isTyping }: Opt
     return () => removeEventListener('popstate', read);
   }, [host, name, onRead, part]);
 
-  // With the drawing: Back may be pressed before a later effect, which would write again what Back led away from.
+  // A layout effect: Back may be pressed before a later one, which would write again what Back led away from.
   useLayoutEffect(() => {
     if (!isRead) return;
     const url = new URL(location.href);

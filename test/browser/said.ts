@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * Runs before all scripts of a page in `en-XA`, and stands by itself: notes every text that widgets draw on it, and
+ * Runs before all scripts of a page in `en-XA`, and uses nothing outside of itself: notes every text of widgets, and
  * takes its marks away, so that it is found as on any page.
  */
 function noteTexts([begin, end]: readonly [string, string]): void {

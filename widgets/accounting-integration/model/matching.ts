@@ -49,7 +49,7 @@ const contradict = (one: Keys, other: Keys) =>
     (kind) => one[kind] !== '' && other[kind] !== '' && one[kind] !== other[kind],
   );
 
-/** A name without one of its letters, each in turn: names that differ by one letter or by two swapped ones share one. */
+/** A name without one of its letters, each in turn: names that differ by one letter, or by two swapped, share one. */
 function* shortened(name: string): Generator<string> {
   yield name;
   for (let at = 0; at < name.length; at++) yield name.slice(0, at) + name.slice(at + 1);

@@ -26,7 +26,7 @@ export function GalleryDialog({ title, images, at, go, onKey, onClose }: Props) 
   useLayoutEffect(() => {
     // A picture that is larger than its frame is moved by the arrows.
     if (isLarge || count < 2) return;
-    // Of the whole dialog, whatever has the focus in it, and from the first drawing on.
+    // For the whole dialog, whatever has the focus in it, and from the first render on.
     const page = document.documentElement;
     page.addEventListener('keydown', onKey);
     return () => page.removeEventListener('keydown', onKey);

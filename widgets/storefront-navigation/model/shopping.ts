@@ -2,7 +2,7 @@ import type { ShoppingLocation } from '@shared/contract/storefrontNavigation';
 import type { Id } from '@shared/answers/id';
 import type { Shopper } from './answers';
 
-/** What S1 is told: at a seller, of a dispensary, at a location. What is not needed is left out. */
+/** The parts of S1's address: a seller, a dispensary, a location. What is not needed is left out. */
 export interface ShopAsParts {
   slug?: string | undefined;
   dispensaryId?: Id | undefined;
