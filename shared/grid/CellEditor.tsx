@@ -5,7 +5,7 @@ import { useDomId } from '../mount/WidgetContext';
 /** Where a person goes from the editor. `stay` is leaving it by other means than its keys. */
 export type Leave = 'down' | 'up' | 'next' | 'previous' | 'restore' | 'stay';
 
-/** What is typed, and where. It outlives the field, which is created anew when its row moves to another part of the table. */
+/** What is typed, and where. It outlives the field, which is created anew when its row moves in the table. */
 export interface Draft {
   text: string;
   /** The letters that are selected; null until the field was there. */

@@ -61,8 +61,8 @@ export interface OrderSync<Value, Edit extends ItemEdit> extends Queue<Edit | Cl
   /** Sends edits; a removal replaces all that waits for its item. `isReadFirst` as of the queue. */
   edit: (edits: readonly (Edit | ClearEdit)[], isReadFirst?: boolean) => void;
   /**
-   * Tries again when the person asks for it. A clear that may not have arrived is sent again unless `isClearMeant` is false:
-   * whoever presses Undo does not ask for it.
+   * Tries again when the person asks for it. A clear that may not have arrived is sent again unless `isClearMeant` is
+   * false: whoever presses Undo does not ask for it.
    */
   resume: (isClearMeant?: boolean) => void;
   /** What brings back what was removed, with the cases and the price it had. What somebody has ordered again stays as it is. */

@@ -23,10 +23,10 @@ const notRead = { ...idle, requestId: 0 };
 const { useAppDispatch } = widgetHooks<unknown, never, never>();
 
 /**
- * Reads a resource for as long as the screen is mounted: at first, whenever `arg` is another object, automatically while
- * it fails, and when someone comes back to the page after it failed. While `arg` is null nothing is read. `load` is the
- * state of the resource. `answer` is what is known, also while a newer one is read and after that failed; `read` reads
- * it again.
+ * Reads a resource for as long as the screen is mounted: at first, whenever `arg` is another object, automatically
+ * while it fails, and when someone comes back to the page after it failed. While `arg` is null nothing is read. `load`
+ * is the state of the resource. `answer` is what is known, also while a newer one is read and after that failed; `read`
+ * reads it again.
  *
  * @example
  * const { load, answer, read } = useResource(locations, undefined, useAppSelector((state) => state.locations));
