@@ -17,10 +17,12 @@ interface Props {
   id?: string;
   /** Whether all else was sent without them, as where each row is a record of its own. */
   isRestSent?: boolean;
+  /** What waits for the decision, in a sentence, where that is neither all nor these alone. */
+  waits?: string | undefined;
 }
 
 /** What was changed here and meanwhile elsewhere, side by side: none of it is sent until it is decided. */
-export function Conflicts({ conflicts, id, isRestSent = false }: Props) {
+export function Conflicts({ conflicts, id, isRestSent = false, waits }: Props) {
   const titleId = useDomId();
   if (conflicts.length === 0) return null;
   const all = (decide: (conflict: Conflict) => void) => () => conflicts.forEach(decide);
@@ -36,9 +38,10 @@ export function Conflicts({ conflicts, id, isRestSent = false }: Props) {
         </span>
       </h3>
       <p>
-        {isRestSent
-          ? t('These are not saved until you choose.')
-          : t('Nothing is saved until you choose.')}
+        {waits ??
+          (isRestSent
+            ? t('These are not saved until you choose.')
+            : t('Nothing is saved until you choose.'))}
       </p>
       <ul>
         {conflicts.map(({ key, label, yours, theirs, onKeep, onTake }) => (

@@ -3,7 +3,7 @@ import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
 import { Conflicts } from '@shared/forms/Conflicts';
 import { t } from '@shared/page/i18n';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
-import { allLocations, nameOf, type Location } from '../model/locations';
+import { allLocations, nameOf, namesOf, type Location } from '../model/locations';
 import { selectConflicts } from '../state/selectors';
 import { boxToggled, useAppDispatch, useAppSelector } from '../state/slice';
 
@@ -21,11 +21,15 @@ export function ChoiceConflicts({ locations }: { locations: Location[] }) {
     }
   }, [root, isOpen]);
 
+  const ids = [...new Set(conflicts.map((box) => box.id))];
+  const names = { locations: namesOf(locations, ids) };
+  const waits = t('Nothing of %(locations)s is saved until you choose.', names);
   const onOrOff = (isOn: boolean) => (isOn ? t('On') : t('Off'));
   return (
     <Conflicts
       id={id}
-      isRestSent={!conflicts.some((box) => box.id === allLocations)}
+      // A save takes every box of a location; all locations lie under each.
+      waits={ids.includes(allLocations) ? undefined : waits}
       conflicts={conflicts.map(({ label, isOn, ...box }) => {
         const decide = (value: boolean) => () => dispatch(boxToggled({ ...box, isOn: value }));
         return {
