@@ -3,7 +3,6 @@ import { commonConfig, commonUrls, id, ownAddress } from '@shared/mount/config';
 
 export const notificationPreferencesConfig = v.object({
   ...commonConfig,
-  /** The addresses of this screen. */
   urls: v.object({
     /** The page's own address: it answers the options as JSON and takes the form. */
     page: ownAddress,

@@ -9,7 +9,6 @@ import {
   mainStreet,
   open,
   path,
-  posts,
   save,
   saved,
 } from './page.parts';
@@ -55,18 +54,6 @@ for (const [as, { columns, where, option }] of Object.entries({
     await expect(saved(page, where)).toHaveCount(0);
   });
 }
-
-test('Save clicked three times and once by Enter is one request', async ({ page, backend }) => {
-  await open(page);
-  await edit(page);
-  await backend.arm({ method: 'POST', path, fault: 'held' });
-  await save(page).click({ clickCount: 3 });
-  await save(page).press('Enter');
-  await backend.isHeld();
-  await backend.release();
-  await expect(saved(page)).toBeVisible();
-  expect(await posts(backend)).toHaveLength(1);
-});
 
 test('without a connection Save says so, keeps the choice, and works once there is one', async ({
   page,

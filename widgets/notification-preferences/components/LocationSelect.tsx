@@ -5,48 +5,45 @@ import type { Location } from '../model/locations';
 import { selectUnsaved } from '../state/selectors';
 import { locationChosen, useAppDispatch, useAppSelector } from '../state/slice';
 
-interface Props {
-  locations: Location[];
-  isSaving: boolean;
-}
-
 /**
  * The location whose boxes are shown. A location with unsaved changes says so in its name. While saving
  * nothing can be chosen, and the loading indicator replaces the list.
  */
-export function LocationSelect({ locations, isSaving }: Props) {
+export function LocationSelect({
+  locations,
+  isSaving,
+}: {
+  locations: Location[];
+  isSaving: boolean;
+}) {
   const id = useDomId();
   const dispatch = useAppDispatch();
   const selected = useAppSelector((state) => state.selected);
   const unsaved = useAppSelector(selectUnsaved);
 
-  if (isSaving) {
-    return (
-      <div className="ww-field">
-        <span className="form-label">{t('Location')}</span>
-        <Skeleton label={t('Saving…')} isControl />
-      </div>
-    );
-  }
   return (
     <div className="ww-field">
-      <label className="form-label" htmlFor={id}>
+      <label className="form-label" htmlFor={isSaving ? undefined : id}>
         {t('Location')}
       </label>
-      <select
-        id={id}
-        className="form-select"
-        value={selected}
-        onChange={(event) => dispatch(locationChosen(event.target.value))}
-      >
-        {locations.map((location) => (
-          <option key={location.id} value={location.id}>
-            {unsaved.some((edits) => edits.id === location.id)
-              ? t('%(location)s (edited)', { location: location.name })
-              : location.name}
-          </option>
-        ))}
-      </select>
+      {isSaving ? (
+        <Skeleton label={t('Saving…')} isControl />
+      ) : (
+        <select
+          id={id}
+          className="form-select"
+          value={selected}
+          onChange={(event) => dispatch(locationChosen(event.target.value))}
+        >
+          {locations.map((location) => (
+            <option key={location.id} value={location.id}>
+              {unsaved.some((edits) => edits.id === location.id)
+                ? t('%(location)s (edited)', { location: location.name })
+                : location.name}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   );
 }

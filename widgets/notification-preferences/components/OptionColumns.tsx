@@ -15,7 +15,7 @@ interface Props {
   locations: Location[];
   role: 'vendor' | 'dispensary';
   isDisabled: boolean;
-  /** Nothing is read: what is being saved changes it again. */
+  /** Nothing is read: what is being saved changes it again, or it is being read already. */
   isHeld: boolean;
 }
 
@@ -57,7 +57,7 @@ export function OptionColumns({ locations, role, isDisabled, isHeld }: Props) {
   }
   return (
     <div className="ww-columns" ref={measure}>
-      {columnsFor(role).map(([group, title]) => (
+      {(Object.entries(columnsFor(role)) as [Group, string][]).map(([group, title]) => (
         <OptionColumn
           key={`${id} ${group}`}
           {...{ id, group, title, isDisabled }}
@@ -72,19 +72,12 @@ export function OptionColumns({ locations, role, isDisabled, isHeld }: Props) {
 /** A bar and the gap after it, in pixels. */
 const skeletonRow = 32;
 
-const columnsFor = (role: Props['role']): [Group, string][] =>
+const columnsFor = (role: Props['role']): Record<Group, string> =>
   role === 'dispensary'
-    ? [
-        ['vendor', t('Emails from Vendor')],
-        ['dispensary', t('Emails From Team')],
-      ]
-    : [
-        ['dispensary', t('Emails from Customer')],
-        ['vendor', t('Emails From Team')],
-      ];
+    ? { vendor: t('Emails from Vendor'), dispensary: t('Emails From Team') }
+    : { dispensary: t('Emails from Customer'), vendor: t('Emails From Team') };
 
 interface ColumnProps {
-  /** The location. */
   id: string;
   group: Group;
   title: string;
@@ -121,15 +114,14 @@ function OptionColumn({ id, group, title, choices, boxes, isDisabled }: ColumnPr
           name={name}
           label={label || name}
           isOn={isOn}
-          note={isOn !== choices[group][index]?.value && <FormerValue wasOn={!isOn} />}
+          note={
+            isOn !== choices[group][index]?.value && (
+              <span className="ww-edited">{isOn ? t('was off') : t('was on')}</span>
+            )
+          }
           onToggle={(next) => dispatch(boxToggled({ id, group, name, isOn: next }))}
         />
       ))}
     </fieldset>
   );
 }
-
-/** The mark of a box that differs from the server. */
-const FormerValue = ({ wasOn }: { wasOn: boolean }) => (
-  <span className="ww-edited">{wasOn ? t('was on') : t('was off')}</span>
-);

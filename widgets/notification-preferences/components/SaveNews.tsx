@@ -22,18 +22,11 @@ export function SaveNews({ locations, saves }: Props) {
     const failure = failureOf(end);
     return JSON.stringify([end.status, failure && failureText(failure)]);
   });
-  const alike = [...ways.values()].flatMap((rows) =>
-    rows.slice(0, 1).map(({ draft, end }) => ({
-      draft: {
-        ...draft,
-        name: namesOf(
-          locations,
-          rows.map((row) => String(row.draft.id)),
-        ),
-      },
-      end,
-    })),
-  );
+  const alike = [...ways.values()].flatMap((rows) => {
+    const ids = rows.map(({ draft }) => String(draft.id));
+    const name = namesOf(locations, ids);
+    return rows.slice(0, 1).map(({ draft, end }) => ({ draft: { ...draft, name }, end }));
+  });
   return (
     <RowChangeNews
       changes={{
