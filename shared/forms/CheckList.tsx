@@ -19,8 +19,8 @@ export interface CheckListProps<Value extends Id> {
   onChoose: (chosen: Value[]) => void;
 }
 
-/** From so many on, options are found by their name. */
-const many = 10;
+/** Where there are more than these, options are found by their name. */
+export const many = 10;
 
 /** More than anyone ticks one by one: those beyond are found by their name. */
 const drawn = 100;

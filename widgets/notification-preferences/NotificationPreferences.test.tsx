@@ -1,7 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startClock, stopClock, untilPasses } from '../../test/support/clock';
-import { box, boxesOf, choose, column, location, open, page, save, slowRead } from './page.testkit';
+import {
+  box,
+  boxesOf,
+  choose,
+  column,
+  location,
+  open,
+  page,
+  reads,
+  slowRead,
+} from './page.testkit';
 
 afterEach(startClock);
 
@@ -63,10 +73,11 @@ describe('locations', () => {
     expect(await location()).toHaveDisplayValue('All locations');
   });
 
-  it('selects a single location by itself and shows its options', async () => {
-    await open({ scenario: 'single' });
+  it('selects a single location by itself and shows its options, all by one read', async () => {
+    const { backend } = await open({ scenario: 'single' });
     expect(await location()).toHaveDisplayValue('Harborview – Main Street');
     expect(await boxesOf('Emails from Vendor')).not.toHaveLength(0);
+    expect(await reads(backend, 'form=')).toBe(1);
   });
 
   it('says so when the user has none', async () => {
@@ -84,8 +95,7 @@ describe('locations', () => {
     await choose(user, 'All locations');
     await choose(user, 'Harborview – Main Street (edited)');
     expect((await box('Invoice due in 3 days')).checked).toBe(edited);
-    const reads = (await backend.log()).filter(({ path }) => path.includes('loc=101'));
-    expect(reads).toHaveLength(1);
+    expect(await reads(backend, 'loc=101')).toBe(1);
   });
 
   it('shows the latest choice when answers arrive in another order', async () => {
@@ -180,7 +190,7 @@ describe('names and labels of the server', () => {
 
 it('mounts two instances that do not share their edits', async () => {
   const { user } = await open();
-  await save();
+  await column('Emails from Vendor');
   const [host] = document.querySelectorAll<HTMLElement>('[data-widget]');
   const second = document.createElement('div');
   second.dataset.widget = 'notification-preferences';

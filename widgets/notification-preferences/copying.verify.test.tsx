@@ -12,6 +12,7 @@ import {
   page,
   posts,
   priceList,
+  reads,
   savedValue,
   slowRead,
 } from './page.testkit';
@@ -23,12 +24,17 @@ async function openDialog() {
   return { ...opened, dialog: await openCopies(opened.user) };
 }
 
-it('saves the choices on the screen for each chosen location and says so beside it', async () => {
+it('saves the choices on the screen for each chosen location and says beside it how far that is', async () => {
   const { user, backend, dialog } = await openDialog();
   expect(within(dialog).queryByLabelText(mainStreet)).toBeNull();
   await user.click(within(dialog).getByLabelText(ferryTerminal));
   await user.click(within(dialog).getByLabelText('Harborview – Cañon Road'));
+  await backend.failNext('POST', page, 'drop-after-commit');
+  await backend.failNext('GET', page, 'slow', 1, 1);
+  const answer = await backend.hold('GET', page);
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 2 locations' }));
+  expect(await within(dialog).findByText(/^We don’t know yet/)).toBeVisible();
+  await answer.release();
   await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(2));
   expect(within(dialog).getByRole('button', { name: 'Finish' })).toHaveFocus();
   expect(await savedValue(backend, '102', invoiceDue)).toBe(false);
@@ -62,15 +68,14 @@ it('copies what all locations share to each of them', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 4 locations' }));
   await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(4));
   await column('Emails from Vendor');
-  const reads = (await backend.log()).filter(({ path }) => path.includes('loc=_all'));
-  expect(reads).toHaveLength(1);
+  expect(await reads(backend, 'loc=_all')).toBe(1);
   expect(await posts(backend)).toHaveLength(4);
   for (const id of ['101', '102', '103', '104']) {
     expect(await savedValue(backend, id, priceList)).toBe(false);
   }
 });
 
-it('says which locations would lose changes of their own', async () => {
+it('says which locations would lose changes of their own, and gives the focus back on Escape', async () => {
   const { user } = await open();
   await choose(user, ferryTerminal);
   await user.click(await box('Invoice due in 3 days'));
@@ -80,6 +85,11 @@ it('says which locations would lose changes of their own', async () => {
   expect(within(dialog).getByLabelText(ferryTerminal)).toHaveAccessibleDescription(
     'Replaces its unsaved changes',
   );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const button = screen.getByRole('button', { name: /^Copy these choices/ });
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(screen.getByRole('option', { name: `${ferryTerminal} (edited)` })).toBeInTheDocument();
 });
 
 it('stops at what fails for every location, and says so once', async () => {
@@ -97,24 +107,50 @@ it('stops at what fails for every location, and says so once', async () => {
   expect(within(dialog).queryByRole('alert')).toBeNull();
 });
 
-it('tells which location failed and why, and tries only that one again', async () => {
+const namesIn = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('checkbox')
+    .map((each) => each.closest('.ww-check')?.querySelector('label')?.textContent);
+
+it('tells in its place which location failed and why, and tries only that one again', async () => {
   const { user, backend, dialog } = await openDialog();
+  const before = namesIn(dialog);
   await user.click(within(dialog).getByLabelText('Select all 3'));
+  await backend.failNext('POST', page, 'slow', 2, 1);
   await backend.failNext('POST', page, 'refused-400');
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 3 locations' }));
   const again = await within(dialog).findByRole('button', { name: 'Try 1 location again' });
   expect(within(dialog).getByText(/^Not saved. The server refused this/)).toBeVisible();
+  expect(namesIn(dialog)).toEqual(before);
   await user.click(again);
   await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(3));
   expect(await posts(backend)).toHaveLength(4);
 });
 
-it('shows which of very many locations failed', async () => {
+it('goes on telling what failed where trying again is stopped before that', async () => {
+  const { user, backend, dialog } = await openDialog();
+  await user.click(within(dialog).getByLabelText('Select all 3'));
+  await backend.failNext('POST', page, 'refused-400', 3);
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 3 locations' }));
+  const again = await within(dialog).findByRole('button', { name: 'Try 3 locations again' });
+  const answer = await backend.hold('POST', page);
+  await user.click(again);
+  await answer.isAsked();
+  await user.click(within(dialog).getByRole('button', { name: 'Stop after this one' }));
+  await answer.release();
+  await within(dialog).findByText('Saved');
+  expect(within(dialog).getAllByText(/^Not saved. The server refused this/)).toHaveLength(2);
+  expect(within(dialog).getByRole('button', { name: 'Try 2 locations again' })).toBeVisible();
+});
+
+it('finds one of very many locations by its name, and shows that it failed', async () => {
   const { user, backend } = await open({ scenario: 'huge' });
   const dialog = await openCopies(user);
   const search = within(dialog).getByRole('textbox', { name: 'Find a location' });
   await user.click(search);
-  await user.paste('no. 571');
+  await user.paste('no. 57');
+  expect(within(dialog).getByRole('checkbox', { name: 'All 11 found' })).not.toBeChecked();
+  await user.paste('1');
   await user.click(within(dialog).getByRole('checkbox'));
   await user.clear(search);
   await backend.failNext('POST', page, 'refused-400');
@@ -123,26 +159,6 @@ it('shows which of very many locations failed', async () => {
   expect(within(dialog).getByRole('checkbox', { name: /no. 571$/ })).toHaveAccessibleDescription(
     /^Not saved/,
   );
-});
-
-it('closes by Escape, gives the focus back and keeps the edits', async () => {
-  const { user } = await openDialog();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: /^Copy these choices/ })).toHaveFocus(),
-  );
-  expect(await box('Invoice due in 3 days')).not.toBeChecked();
-});
-
-it('finds a location by its name where there are many', async () => {
-  const { user } = await open({ scenario: 'huge' });
-  const dialog = await openCopies(user);
-  await user.click(within(dialog).getByRole('textbox', { name: 'Find a location' }));
-  await user.paste('no. 57');
-  expect(within(dialog).getByText('11 found')).toBeVisible();
-  await user.click(within(dialog).getByRole('checkbox', { name: 'All 11 found' }));
-  expect(within(dialog).getByRole('button', { name: 'Copy to 11 locations' })).toBeVisible();
 });
 
 it('leaves the focus to who looks for more locations while it copies', async () => {

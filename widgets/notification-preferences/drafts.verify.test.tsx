@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { PreferencesAnswer } from '@shared/contract/notifications';
 import { leaveAs } from '@shared/drafts/leaveAs.testkit';
 import { changeAnswers, spoilAnswers } from '../../test/support/spoilAnswers';
 import type { LocationEdits } from './model/choices';
@@ -14,6 +15,7 @@ import {
   open,
   page,
   posts,
+  reads,
   reload,
   save,
 } from './page.testkit';
@@ -28,11 +30,19 @@ async function leaveUnsaved() {
   return opened;
 }
 
+/** The server does not name this location any more. */
+const withoutLocation = (gone: string | number) =>
+  changeAnswers(
+    ({ url, method }) => method === 'GET' && url.includes('form='),
+    (answer) => {
+      const { location: all, ...rest } = answer as PreferencesAnswer;
+      return { ...rest, location: all.filter(([id]) => id !== gone) };
+    },
+  );
+
 it('offers unsaved choices after a reload, and restores them where they were made', async () => {
   const { user, backend } = await leaveUnsaved();
-  const reads = async () =>
-    (await backend.log()).filter(({ path }) => path.includes('loc=101')).length;
-  const before = await reads();
+  const before = await reads(backend, 'loc=101');
   await reload();
   expect(await screen.findByText(/^Restore your unsaved changes/)).toHaveTextContent(mainStreet);
   expect(await location()).toHaveDisplayValue('All locations');
@@ -40,11 +50,14 @@ it('offers unsaved choices after a reload, and restores them where they were mad
   await waitFor(async () => expect(await location()).toHaveDisplayValue(`${mainStreet} (edited)`));
   expect(await box('Invoice due in 3 days')).not.toBeChecked();
   expect(screen.queryByText(/^Restore your unsaved changes/)).toBeNull();
-  expect(await reads()).toBe(before + 1);
+  expect(await reads(backend, 'loc=101')).toBe(before + 1);
 });
 
-it('forgets them when they are discarded', async () => {
-  const { user } = await leaveUnsaved();
+it('keeps them past an ended session, and forgets them when they are discarded', async () => {
+  const { user, backend } = await leaveUnsaved();
+  await backend.failNext('POST', page, 'login-redirect');
+  await user.click(await save());
+  await screen.findByRole('alert');
   await reload();
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await reload();
@@ -61,18 +74,7 @@ it('keeps what was offered together with what is chosen next', async () => {
   expect(await screen.findByText(/^Restore your unsaved changes/)).toHaveTextContent('1 more');
 });
 
-it('offers what it cannot compare with the server just then', async () => {
-  const { user } = await leaveUnsaved();
-  await reload(async (backend) => {
-    await backend.failNext('GET', page, 'slow', 1, 10);
-    await backend.failNext('GET', page, 'forbidden-403');
-  });
-  await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  await waitFor(async () => expect(await box('Invoice due in 3 days')).not.toBeChecked());
-  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
-});
-
-it('restores slowly without leaving the location that is chosen meanwhile', async () => {
+it('offers what it cannot compare, and restores it slowly without leaving the location that is chosen meanwhile', async () => {
   const { user, backend } = await leaveUnsaved();
   await reload(async () => {
     await backend.failNext('GET', page, 'slow', 1, 10);
@@ -168,32 +170,42 @@ it('offers nothing that the server has by now', async () => {
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
 });
 
-it('keeps them past an ended session', async () => {
-  const { user, backend } = await leaveUnsaved();
-  await backend.failNext('POST', page, 'login-redirect');
-  await user.click(await save());
-  await screen.findByRole('alert');
-  await reload();
-  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
-});
-
-it('has nothing to offer after a save', async () => {
-  const { user } = await leaveUnsaved();
-  const left = departure();
-  await user.click(await save());
-  await left;
-  await reload();
-  await column('Emails from Vendor');
-  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
-});
-
-it('tells the success of the only location, whose boxes are still on their way then', async () => {
-  const { user } = await open({ scenario: 'single' });
+it('tells a success by the same read that shows the boxes of its location', async () => {
+  // Without all locations the first one is shown, of which the first answer says nothing.
+  withoutLocation('_all');
+  const { user, backend } = await open();
   await user.click(await box('Invoice due in 3 days'));
   const left = departure();
   await user.click(await save());
   await left;
-  await reload((backend) => backend.failNext('GET', page, 'slow', 2, 100));
+  const before = await reads(backend, 'loc=101');
+  await reload((server) => server.failNext('GET', page, 'slow', 2, 100));
   expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  await box('Invoice due in 3 days');
+  expect(await reads(backend, 'loc=101')).toBe(before + 1);
+});
+
+it('says that a location is gone, restores what is left, and keeps the rest until it is dismissed', async () => {
+  const { user, backend } = await leaveUnsaved();
+  await choose(user, ferryTerminal);
+  await user.click(await box('Invoice due in 3 days'));
+  withoutLocation(101);
+  const before = await reads(backend, 'loc=101');
+  const says = /What you chose for 1 location cannot be restored/;
+  await reload();
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(screen.getByText(/^Restore your/)).toHaveTextContent(`changes to ${ferryTerminal} from`);
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(async () =>
+    expect(await location()).toHaveDisplayValue(`${ferryTerminal} (edited)`),
+  );
+  const gone = screen.getByText(says);
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(gone).not.toBeInTheDocument();
+  await reload();
+  await column('Emails from Vendor');
+  expect(screen.queryByText(says)).toBeNull();
+  expect(await reads(backend, 'loc=101')).toBe(before);
 });

@@ -16,6 +16,7 @@ import {
   reload,
   save,
   savedValue,
+  slowRead,
 } from './page.testkit';
 
 const newProduct = 'vendor_email:from_vendor:new_product';
@@ -91,7 +92,9 @@ describe('what a colleague changed since the boxes were loaded', () => {
     const before = await posts(backend);
     await user.click(await save());
     const conflict = within(await theirChoice('Price list changed', ferryTerminal));
-    expect(screen.getByText('These are not saved until you choose.')).toBeVisible();
+    // The other boxes of that location wait too.
+    const waits = `Nothing of ${ferryTerminal} is saved until you choose.`;
+    expect(screen.getByText(waits)).toBeVisible();
     // With the drawing: keys pressed right after it are meant for what is to be decided.
     expect(screen.getByRole('heading', { name: /^1 field was also changed/ })).toHaveFocus();
     // What was chosen for the other location is.
@@ -107,12 +110,17 @@ describe('what a colleague changed since the boxes were loaded', () => {
     expect(await savedValue(backend, '102', invoiceDue)).toBe(true);
   });
 
-  it('stands beside a box of all locations, each of which a save would set', async () => {
+  it('stands beside a box of all locations, each of which a save would set, after a reload too', async () => {
     const { user, backend } = await edit('', '_all', { [newProduct]: false });
+    const before = await posts(backend);
     await user.click(await save());
-    const conflict = within(
-      await theirChoice('New product or strain on the menu', 'All locations'),
-    );
+    const label = 'New product or strain on the menu';
+    await theirChoice(label, 'All locations');
+    await reload();
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await user.click(await save());
+    const conflict = within(await theirChoice(label, 'All locations'));
+    expect(await posts(backend)).toHaveLength(before.length);
     expect(await savedValue(backend, '101', invoiceDue)).toBe(true);
     await user.click(conflict.getByRole('button', { name: 'Use theirs' }));
     const left = departure();
@@ -175,6 +183,7 @@ describe('what a colleague changed since the boxes were loaded', () => {
 it('says what a save of all locations really sends', async () => {
   const { user, backend } = await open();
   await user.click(await box('Invoice due in 3 days'));
+  expect(await screen.findByText(/^This replaces the choices of each location/)).toBeVisible();
   const left = departure();
   await user.click(
     await screen.findByRole('button', { name: 'Save all 13 choices for All locations' }),
@@ -183,21 +192,6 @@ it('says what a save of all locations really sends', async () => {
   const [sent] = await posts(backend);
   const boxes = Object.keys(sent as object).filter((name) => name.includes(':'));
   expect(boxes).toHaveLength(13);
-});
-
-it('gives one location what is chosen for all, with its own changes over it', async () => {
-  const { user, backend } = await open();
-  await user.click(await box('Invoice due in 3 days'));
-  await choose(user, mainStreet);
-  await user.click(await box('Price list changed'));
-  expect(await screen.findByText(/All locations: all 13 choices/)).toHaveTextContent(
-    `${mainStreet}: 1 change`,
-  );
-  const left = departure();
-  await user.click(await save());
-  await left;
-  expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
-  expect(await savedValue(backend, '101', priceList)).toBe(false);
 });
 
 it('says that a choice is no longer offered, claims no save of it, and then saves the rest', async () => {
@@ -233,4 +227,17 @@ it('saves for all locations what is still offered, where nothing else was change
   const [sent] = await posts(backend);
   expect(sent).toMatchObject({ [invoiceDue]: 'false' });
   expect(sent).not.toHaveProperty([priceList]);
+});
+
+it('a save of all locations shows at the one looked at, also when its older boxes come later', async () => {
+  const { user, backend } = await open();
+  await user.click(await box('Invoice due in 3 days'));
+  const slowCame = await slowRead(backend);
+  await choose(user, mainStreet);
+  const left = departure();
+  await user.click(await save());
+  await left;
+  expect(await box('Invoice due in 3 days')).not.toBeChecked();
+  await slowCame();
+  expect(await box('Invoice due in 3 days')).not.toBeChecked();
 });

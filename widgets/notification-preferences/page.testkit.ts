@@ -38,6 +38,10 @@ export const save = () => screen.findByRole('button', { name: /^Save/ });
 
 type Backend = Awaited<ReturnType<typeof open>>['backend'];
 
+/** How often the page read what has this in its address. */
+export const reads = async (backend: Backend, what: string) =>
+  (await backend.log()).filter(({ path }) => path.includes(what)).length;
+
 /** Holds the answer to the next read. What this answers lets it come, and gives the page a turn to show it. */
 export const slowRead = async (backend: Backend) => {
   const answer = await backend.hold('GET', page);

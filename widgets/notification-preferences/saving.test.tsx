@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   box,
-  boxesOf,
   choose,
   column,
   departure,
@@ -13,6 +12,7 @@ import {
   open,
   page,
   posts,
+  priceList,
   reload,
   save,
   savedValue,
@@ -80,11 +80,15 @@ describe('a save', () => {
     await choose(user, 'All locations');
     await user.click(await box('Price list changed'));
     const left = departure();
+    expect(await screen.findByText(/All locations: all 13 choices/)).toHaveTextContent(
+      `${mainStreet}: 1 change`,
+    );
     // All 13 boxes of all locations, and one of Main Street.
     await user.click(await screen.findByRole('button', { name: 'Save 14 choices' }));
     await left;
     const sent = (await posts(backend)) as { id_loc: string }[];
     expect(sent.map(({ id_loc }) => id_loc)).toEqual(['_all', '101']);
+    expect(await savedValue(backend, '101', priceList)).toBe(true);
     expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
   });
 
@@ -107,13 +111,6 @@ describe('a save', () => {
     expect(await posts(backend)).toHaveLength(0);
   });
 
-  it('warns that saving all locations replaces the choices of each', async () => {
-    const { user } = await open();
-    expect(screen.queryByText(/^This replaces/)).toBeNull();
-    await user.click(await box('Invoice due in 3 days'));
-    expect(await screen.findByText(/^This replaces the choices of each location/)).toBeVisible();
-  });
-
   it('of all locations and then one of them is confirmed after the redirect', async () => {
     const { user } = await edit();
     await choose(user, 'All locations');
@@ -126,14 +123,19 @@ describe('a save', () => {
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
 
-  it('shows its success and goes on when the page takes the navigation over', async () => {
+  it('shows its success and goes on when the page takes the navigation over, until that comes', async () => {
     const { user } = await edit();
-    const left = departure();
+    let left = departure();
     await user.click(await save());
     await left;
     expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
-    expect(await location()).toBeEnabled();
-    expect(await box('Invoice due in 3 days')).toBeEnabled();
+    await choose(user, ferryTerminal);
+    await user.click(await box('Invoice due in 3 days'));
+    left = departure();
+    await user.click(await save());
+    await left;
+    await reload();
+    expect(await screen.findByText(`Saved for ${mainStreet}, ${ferryTerminal}.`)).toBeVisible();
   });
 });
 
@@ -185,7 +187,12 @@ describe('a save that fails', () => {
   it('by a lost answer reads the truth and says that it was saved', async () => {
     const { user, backend } = await edit();
     await backend.failNext('POST', page, 'drop-after-commit');
+    // The read before the save passes.
+    await backend.failNext('GET', page, 'slow', 1, 1);
+    const answer = await backend.hold('GET', page);
     await user.click(await save());
+    expect(await screen.findByText(/^We don’t know yet/)).toBeVisible();
+    await answer.release();
     expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
     expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
     expect(screen.queryByText('was on')).toBeNull();
@@ -221,7 +228,7 @@ describe('a save that fails', () => {
     expect(await box('Invoice due in 3 days')).not.toBeChecked();
   });
 
-  it('leaves Toggle All as it was', async () => {
+  it('leaves Toggle All as it was, and says when nothing is left to try again', async () => {
     const { user, backend } = await open();
     await choose(user, ferryTerminal);
     await waitFor(async () => expect(await box('Toggle All')).toBeChecked());
@@ -230,6 +237,9 @@ describe('a save that fails', () => {
     await user.click(await save());
     await screen.findByRole('alert');
     expect(await box('Toggle All')).toBeChecked();
+    await user.click(await box('Invoice due in 3 days'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^There is nothing to save/)).toBeVisible();
   });
 
   it('of all locations lets single ones wait, so that trying again saves them over it', async () => {
@@ -255,7 +265,9 @@ describe('a save that fails', () => {
     await user.click(await box('Invoice due in 3 days'));
     await backend.failNext('POST', page, 'refused-400');
     await user.click(await save());
-    expect(await screen.findByText(`Saved for ${ferryTerminal}.`)).toBeVisible();
+    const success = await screen.findByText(`Saved for ${ferryTerminal}.`);
+    await user.click(within(success).getByRole('button', { name: 'Dismiss' }));
+    expect(success).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(`Your choices for ${mainStreet} are kept`);
 
     const left = departure();
@@ -263,13 +275,4 @@ describe('a save that fails', () => {
     await left;
     expect(await posts(backend)).toHaveLength(3);
   });
-});
-
-it('keeps the boxes of all columns when a save is refused', async () => {
-  const { user, backend } = await edit();
-  const before = (await boxesOf('Emails from Vendor')).map((each) => each.checked);
-  await backend.failNext('POST', page, 'refused-400');
-  await user.click(await save());
-  await screen.findByRole('alert');
-  expect((await boxesOf('Emails from Vendor')).map((each) => each.checked)).toEqual(before);
 });

@@ -6,7 +6,8 @@ import { useWidget } from '@shared/mount/WidgetContext';
 import { leaveNotice, takeNotice } from '@shared/drafts/notices';
 import { useLatest } from '@shared/store/useLatest';
 import type { PreferencesConfig } from './config';
-import { editsSchema, mergeEdits, type LocationEdits } from './model/choices';
+import { editsSchema, mergeEdits, whatStands, type LocationEdits } from './model/choices';
+import { allLocations } from './model/locations';
 import { selectUnsaved } from './state/selectors';
 import { findUnsaved, restoreEdits } from './state/restoring';
 import { useAppDispatch, useAppSelector } from './state/slice';
@@ -44,18 +45,20 @@ export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) 
   const [confirmed, setConfirmed] = useState<string[] | null>(null);
 
   const [found] = useState(draft);
+  const [earlier] = useState(() => mergeEdits(found.offered?.value ?? [], sent ?? []));
+  const [isComparing, setIsComparing] = useState(earlier.length > 0);
   useEffect(() => {
-    const earlier = mergeEdits(found.offered?.value ?? [], sent ?? []);
-    if (earlier.length === 0) return;
+    if (!isComparing) return;
     const compare = async () => {
       const missing = await dispatch(findUnsaved(earlier));
+      setIsComparing(false);
       if (missing.length === 0) found.answer();
       else setLeft({ savedAt: found.offered?.savedAt ?? Date.now(), value: missing });
-      const isMissing = ({ id }: LocationEdits) => missing.some((row) => row.id === id);
-      if (sent && !sent.some(isMissing)) setConfirmed(sent.map(({ id }) => id));
+      const ids = sent?.map(({ id }) => id);
+      if (ids && !missing.some(({ id }) => ids.includes(id))) setConfirmed(ids);
     };
     void compare();
-  }, [dispatch, found, sent]);
+  }, [dispatch, earlier, found, isComparing, sent]);
 
   const answer = (rest: LocationEdits[]) => {
     draft.answer(rest.length > 0 ? rest : null);
@@ -65,10 +68,15 @@ export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) 
     // Answered in another tab, it is gone here too.
     offered: draft.offered || !found.offered ? left : null,
     confirmed,
+    /** Whether this location is read to be compared: the screen need not read it too. */
+    isReading: (at: string) => isComparing && earlier.some(({ id }) => id === at),
     /** To be called when the server took a save, before the page is left. */
-    sent: (edits: LocationEdits[]) => {
+    sent: (rows: LocationEdits[]) => {
       release();
-      leaveNotice(noticeKey, edits);
+      // After an earlier save the page may have stayed. All locations were sent over what each of them got by that.
+      const isOver = rows.some(({ id }) => id === allLocations);
+      const before = isOver ? null : takeNotice(noticeKey, isSent);
+      leaveNotice(noticeKey, whatStands(mergeEdits(before ?? [], rows)));
     },
     restore: () => {
       if (left) void dispatch(restoreEdits(left.value, () => isSavingNow.current)).then(answer);

@@ -1,21 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { mayTakeFocus } from '@shared/focus/focused';
-import { CheckList } from '@shared/forms/CheckList';
+import { CheckList, many } from '@shared/forms/CheckList';
 import { failureOf } from '@shared/forms/recordEdits';
 import { t, tn } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { failureText } from '@shared/ui/failureText';
-import type { Options } from '../model/choices';
 import type { Location } from '../model/locations';
-import { selectUnsaved } from '../state/selectors';
+import { selectShown, selectUnsaved } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { useCopies, type CopyStatus } from './useCopies';
 
 interface Props {
-  /** The boxes as they stood when the dialog was opened, and the name of their location. */
-  source: Options;
+  /** Of the location whose boxes are copied. */
   name: string;
   targets: Location[];
   onWorking: (isWorking: boolean) => void;
@@ -23,20 +21,19 @@ interface Props {
 }
 
 /** Copies the boxes of one location to others, one save each, with a result per location. */
-export function CopyDialog({ source, name, targets, onWorking, onClose }: Props) {
+export function CopyDialog({ name, targets, onWorking, onClose }: Props) {
   const unsaved = useAppSelector(selectUnsaved);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { results, stopped, isBusy, copyTo, stop } = useCopies(source, onWorking);
+  // The boxes as they stood when the dialog was opened: saving one location lets the others be read anew.
+  const [source] = useState(useAppSelector(selectShown));
+  const { results, begun, stopped, isBusy, copyTo, stop } = useCopies(source, onWorking);
   const isSaved = (id: string) => results.get(id)?.status === 'saved';
   const open = chosen.filter((id) => !isSaved(id));
   const isDone =
     results.size > 0 && [...results.values()].every(({ status }) => status === 'saved');
-  const hasFailed = (id: string) => !isBusy && results.has(id) && !isSaved(id);
-  // Of very many only the first are drawn.
-  const [failed, others] = [
-    targets.filter(({ id }) => hasFailed(id)),
-    targets.filter(({ id }) => !hasFailed(id)),
-  ];
+  // Of many not all are in sight: what is copied comes first, from the press on, so that no result moves a row.
+  const isFirst = ({ id }: Location) => targets.length > many && begun.includes(id);
+  const ordered = [...targets.filter(isFirst), ...targets.filter((each) => !isFirst(each))];
 
   // The button that was pressed has nothing left to do; disabled, it would drop the focus to the body. Who looks
   // for more locations meanwhile goes on typing: the next space would press Close.
@@ -68,7 +65,7 @@ export function CopyDialog({ source, name, targets, onWorking, onClose }: Props)
             disabled={open.length === 0 && !isBusy}
             onClick={() => void copyTo(open)}
           >
-            {copyLabel(open.length, open.some(hasFailed))}
+            {copyLabel(open.length, !isBusy && open.some((id) => results.has(id)))}
           </BusyButton>
         </>
       }
@@ -81,7 +78,7 @@ export function CopyDialog({ source, name, targets, onWorking, onClose }: Props)
           all={
             targets.length > 1 ? t('Select all %(count)s', { count: targets.length }) : undefined
           }
-          options={[...failed, ...others].map(({ id, name: target }) => ({
+          options={ordered.map(({ id, name: target }) => ({
             id,
             name: target,
             note: noteOf(
@@ -102,10 +99,11 @@ export function CopyDialog({ source, name, targets, onWorking, onClose }: Props)
 
 /** How its copy went; before it that its own unsaved changes would be replaced. */
 function noteOf(result: CopyStatus | undefined, isEdited: boolean) {
-  if (!result) {
-    return isEdited && <span className="ww-muted">{t('Replaces its unsaved changes')}</span>;
-  }
-  if (result.status === 'pending') return <span className="ww-muted">{t('Copying…')}</span>;
+  const muted = (says: string) => <span className="ww-muted">{says}</span>;
+  if (!result) return isEdited && muted(t('Replaces its unsaved changes'));
+  if (result.status === 'pending') return muted(t('Copying…'));
+  if (result.status === 'searching')
+    return muted(t('We don’t know yet whether it was saved. Checking…'));
   if (result.status === 'saved') return <span className="text-success">{t('Saved')}</span>;
   const failure = failureOf(result);
   const why = failure ? failureText(failure) : '';

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { t, tn } from '@shared/page/i18n';
 import { SaveBar } from '@shared/forms/SaveBar';
 import { boxesOf } from '../model/choices';
@@ -9,37 +9,37 @@ import { choicesAt, useAppSelector } from '../state/slice';
 interface Props {
   locations: Location[];
   isSaving: boolean;
+  /** A save was asked for, and nothing had changed. */
+  wasIdle: boolean;
   onSave: () => void;
   /** How the last save went. */
   children: ReactNode;
 }
 
 /** Save says what it saves and for which location. */
-export function PreferencesSaveBar({ locations, isSaving, onSave, children }: Props) {
+export function PreferencesSaveBar({ locations, isSaving, wasIdle, onSave, children }: Props) {
   const unsaved = useAppSelector(selectUnsaved);
   const all = useAppSelector((state) => choicesAt(state, allLocations));
-  const [wasIdle, setWasIdle] = useState(false);
-  const isDirty = unsaved.length > 0;
   const count = unsaved.reduce((sum, { edits }) => sum + Object.keys(edits).length, 0);
   // Each of all locations gets every box that is shown.
   const rows = unsaved.map(({ id, edits }) => ({
-    id,
-    sent: Object.keys(id === allLocations && all ? boxesOf(all) : edits).length,
+    location: nameOf(locations, id),
+    isForAll: id === allLocations,
+    count: Object.keys(id === allLocations && all ? boxesOf(all) : edits).length,
   }));
-  const forAll = rows.find(({ id }) => id === allLocations);
+  const forAll = rows.find(({ isForAll }) => isForAll);
 
   return (
     <SaveBar
-      changes={isDirty ? tn('%(count)s unsaved change', '%(count)s unsaved changes', count) : null}
+      changes={
+        count > 0 ? tn('%(count)s unsaved change', '%(count)s unsaved changes', count) : null
+      }
       idle={wasIdle ? t('There is nothing to save: no choice has changed.') : null}
-      details={rows.length > 1 && rows.map((row) => sentText(row, locations)).join(', ')}
-      saveLabel={saveLabel(rows, locations)}
+      details={rows.length > 1 && rows.map(sentText).join(', ')}
+      saveLabel={saveLabel(rows)}
       isBusy={isSaving}
       isPinned
-      onSave={() => {
-        setWasIdle(!isDirty);
-        onSave();
-      }}
+      onSave={onSave}
     >
       {children}
       {forAll && (
@@ -47,7 +47,7 @@ export function PreferencesSaveBar({ locations, isSaving, onSave, children }: Pr
           {tn(
             'This replaces the choices of each location by the %(count)s shown for all of them, not only where you changed one.',
             'This replaces the choices of each location by the %(count)s shown for all of them, not only where you changed one.',
-            forAll.sent,
+            forAll.count,
           )}
         </p>
       )}
@@ -56,43 +56,39 @@ export function PreferencesSaveBar({ locations, isSaving, onSave, children }: Pr
 }
 
 interface ToSave {
-  id: string;
-  /** How many boxes are sent for it. */
-  sent: number;
+  location: string;
+  isForAll: boolean;
+  count: number;
 }
 
 /** "Main Street: 2 changes" */
-const sentText = ({ id, sent }: ToSave, locations: Location[]): string => {
-  const location = nameOf(locations, id);
-  return id === allLocations
-    ? tn('%(location)s: %(count)s choice', '%(location)s: all %(count)s choices', sent, {
-        location,
-      })
-    : tn('%(location)s: %(count)s change', '%(location)s: %(count)s changes', sent, { location });
-};
+const sentText = ({ isForAll, count, ...of }: ToSave): string =>
+  isForAll
+    ? tn('%(location)s: %(count)s choice', '%(location)s: all %(count)s choices', count, of)
+    : tn('%(location)s: %(count)s change', '%(location)s: %(count)s changes', count, of);
 
-function saveLabel(rows: ToSave[], locations: Location[]): string {
+function saveLabel(rows: ToSave[]): string {
   const [first, ...others] = rows;
   if (!first) return t('Save');
-  const sent = rows.reduce((sum, row) => sum + row.sent, 0);
-  const isForAll = first.id === allLocations;
+  const { isForAll, count, ...of } = first;
+  const sent = rows.reduce((sum, row) => sum + row.count, 0);
   if (others.length > 0) {
+    const all = { changes: sent, locations: rows.length };
     return isForAll
       ? t('Save %(sent)s choices', { sent })
-      : t('Save %(changes)s changes to %(locations)s locations', {
-          changes: sent,
-          locations: rows.length,
-        });
+      : t('Save %(changes)s changes to %(locations)s locations', all);
   }
-  const location = nameOf(locations, first.id);
   return isForAll
     ? tn(
         'Save %(count)s choice for %(location)s',
         'Save all %(count)s choices for %(location)s',
-        sent,
-        { location },
+        count,
+        of,
       )
-    : tn('Save %(count)s change to %(location)s', 'Save %(count)s changes to %(location)s', sent, {
-        location,
-      });
+    : tn(
+        'Save %(count)s change to %(location)s',
+        'Save %(count)s changes to %(location)s',
+        count,
+        of,
+      );
 }

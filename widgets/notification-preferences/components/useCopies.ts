@@ -5,43 +5,49 @@ import type { Boxes, Options } from '../model/choices';
 import { copyBoxes, stopping } from '../state/saving';
 import { useAppDispatch } from '../state/slice';
 
-/** How far the copy to one location is. */
-export type CopyStatus = { status: 'pending' } | RecordEnd<Boxes>;
+/** How far the copy to one location is; `searching` is for what became of a lost answer. */
+export type CopyStatus = { status: 'pending' } | { status: 'searching' } | RecordEnd<Boxes>;
 
 /**
  * Copies one location after the other. What fails for all of them alike, such as an ended session,
  * stops the rest, and `stopped` says why; `stop` does so on the person's word. `onWorking` is told when it begins and ends.
  */
-export function useCopies(source: Options, onWorking: (isWorking: boolean) => void) {
+export function useCopies(source: Options | null, onWorking: (isWorking: boolean) => void) {
   const dispatch = useAppDispatch();
-  const [results, setResults] = useState<ReadonlyMap<string, CopyStatus>>(new Map());
+  const [begun, setBegun] = useState<readonly string[]>([]);
+  const [ended, setEnded] = useState<ReadonlyMap<string, CopyStatus>>(new Map());
+  // Beside how an earlier copy ended: where this one is stopped, that is still so of what was not begun.
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const [sought, setSought] = useState<string>();
   const [stopped, setStopped] = useState<Failure>();
   const isWanted = useRef(true);
 
   const copyTo = async (ids: readonly string[]) => {
-    const tell = (told: readonly (readonly [string, CopyStatus])[]) =>
-      setResults((before) => new Map([...before, ...told]));
+    if (!source) return;
     isWanted.current = true;
     setStopped(undefined);
+    setBegun([...begun, ...ids]);
     onWorking(true);
-    tell(ids.map((id) => [id, { status: 'pending' }]));
-    for (const id of ids) {
+    for (const [index, id] of ids.entries()) {
       if (!isWanted.current) break;
-      const end = await dispatch(copyBoxes(source, id));
-      tell([[id, end]]);
+      setOpen(ids.slice(index));
+      const end = await dispatch(copyBoxes(source, id, () => setSought(id)));
+      setEnded((before) => new Map([...before, [id, end]]));
+      setSought(undefined);
       const failure = stopping(end);
       setStopped(failure);
       if (failure) isWanted.current = false;
     }
     onWorking(false);
-    // What was not begun is as it was.
-    setResults((now) => new Map([...now].filter(([, { status }]) => status !== 'pending')));
+    setOpen([]);
   };
 
+  const statusOf = (id: string) => ({ status: id === sought ? 'searching' : 'pending' }) as const;
   return {
-    results,
+    results: new Map([...ended, ...open.map((id) => [id, statusOf(id)] as const)]),
+    begun,
     stopped,
-    isBusy: [...results.values()].some(({ status }) => status === 'pending'),
+    isBusy: open.length > 0,
     copyTo,
     stop: () => {
       isWanted.current = false;

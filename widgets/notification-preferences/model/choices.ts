@@ -37,11 +37,13 @@ export const boxesOf = (options: Options): Boxes =>
   );
 
 /** The options with other boxes, as far as these tell. */
-export const withBoxes = (options: readonly PreferenceOption[], boxes: Boxes): PreferenceOption[] =>
-  options.map((option) => ({
+export const withBoxes = (options: Options, boxes: Boxes): Options => {
+  const put = (option: PreferenceOption) => ({
     ...option,
     value: (Object.hasOwn(boxes, option.name) ? boxes[option.name] : undefined) ?? option.value,
-  }));
+  });
+  return { vendor: options.vendor.map(put), dispensary: options.dispensary.map(put) };
+};
 
 /** `v.record` takes no name such as `constructor`. */
 const boxes = v.custom<Boxes>(
@@ -55,12 +57,11 @@ const row = v.object({ id: v.string(), base: boxes, edits: boxes });
 /** As an earlier version kept the same. */
 const formerRow = v.pipe(
   v.object({ id: v.string(), edits: v.array(v.object({ name: v.string(), value: v.boolean() })) }),
-  v.transform(({ id, edits }) =>
-    openRow(
-      id,
-      edits.map(({ name, value }) => [name, value]),
-    ),
-  ),
+  v.transform(({ id, edits }) => ({
+    id,
+    base: Object.fromEntries(edits.map(({ name, value }) => [name, !value])),
+    edits: Object.fromEntries(edits.map(({ name, value }) => [name, value])),
+  })),
 );
 
 /** What is chosen at some locations and not saved: the form in which it outlives the page. */
@@ -73,17 +74,14 @@ export const editsSchema = v.array(v.union([row, formerRow]));
 export type LocationEdits = v.InferOutput<typeof row>;
 
 /** Of what is chosen that which the location has otherwise now. What it does not offer any more is not among it. */
-export const editsOver = (id: string, now: Boxes, chosen: Boxes): LocationEdits =>
-  openRow(
-    id,
-    Object.entries(chosen).filter(([name, isOn]) => Object.hasOwn(now, name) && now[name] !== isOn),
-  );
-
-const openRow = (id: string, open: [name: string, isOn: boolean][]) => ({
-  id,
-  base: Object.fromEntries(open.map(([name, isOn]) => [name, !isOn])),
-  edits: Object.fromEntries(open),
-});
+export const editsOver = ({ id, base, edits }: LocationEdits, now: Boxes): LocationEdits => {
+  const isOpen = (name: string) =>
+    Object.hasOwn(edits, name) && Object.hasOwn(now, name) && now[name] !== edits[name];
+  const open = (of: Boxes) =>
+    Object.fromEntries(Object.entries(of).filter(([name]) => isOpen(name)));
+  // With the base as it was: a conflict that is not decided is one after a reload too.
+  return { id, base: open(base), edits: open(edits) };
+};
 
 export const hasEdits = ({ edits }: LocationEdits): boolean => Object.keys(edits).length > 0;
 

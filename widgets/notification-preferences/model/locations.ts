@@ -15,6 +15,10 @@ export const readLocations = (entries: readonly PreferenceLocation[]): Location[
 export const nameOf = (locations: readonly Location[], id: string): string =>
   locations.find((location) => location.id === id)?.name ?? id;
 
+/** What was chosen for a location may outlive it. */
+export const isAmong = (locations: readonly Location[], { id }: { id: string }): boolean =>
+  locations.some((location) => location.id === id);
+
 export const namesOf = (locations: readonly Location[], ids: readonly string[]): string =>
   ids.map((id) => nameOf(locations, id)).join(', ');
 

@@ -16,9 +16,10 @@ interface Saved {
 /**
  * The choices of a location as a record whose fields are the boxes that were chosen: which there are, only the server
  * knows. A save takes every box of a location, so the others go back as they are by then. `known` is what it has: it was
- * read right before, instead of the first read.
+ * read right before, instead of the first read. Each later one looks for a lost answer, and `onSearch` is told before it.
  */
-export const choicesRecord = ({ base, edits }: Omit<LocationEdits, 'id'>, known: Boxes) => {
+export const choicesRecord = (draft: LocationEdits, known: Boxes, onSearch: () => void) => {
+  const { base, edits } = draft;
   const names = Object.keys(edits);
   // Where it was changed it cannot be saved.
   const changed = names.filter((name) => edits[name] !== base[name]);
@@ -35,6 +36,7 @@ export const choicesRecord = ({ base, edits }: Omit<LocationEdits, 'id'>, known:
       const read: Promise<Result<Boxes>> = first
         ? Promise.resolve({ ok: true, value: first })
         : mapResult(getPreferences(http, config, id), boxesOf);
+      if (!first) onSearch();
       first = undefined;
       return mapResult(read, (boxes) =>
         changed.every((name) => Object.hasOwn(boxes, name)) ? [{ id, boxes, url: null }] : [],

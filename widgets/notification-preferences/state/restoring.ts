@@ -1,13 +1,19 @@
+import { valueOf } from '@shared/store/load';
 import { boxesOf, editsOver, hasEdits, type Choices, type LocationEdits } from '../model/choices';
+import { isAmong } from '../model/locations';
 import { locationChoices } from './requests';
-import { editsRestored, locationChosen, type Thunk } from './slice';
+import { editsRestored, locationChosen, type PreferencesState, type Thunk } from './slice';
 
-/** The choices of a location, which are read unless they are there; null where that fails. */
+const isHere = ({ locations }: PreferencesState, row: { id: string }) =>
+  isAmong(valueOf(locations)?.locations ?? [], row);
+
+/** The choices of a location, which are read unless they are there; null where that fails, or where it is gone. */
 const choicesOf =
   (id: string): Thunk<Promise<Choices | null>> =>
   async (dispatch, getState) => {
     const known = getState().choices[id];
     if (known?.status === 'ready') return known.value;
+    if (!isHere(getState(), { id })) return null;
     const read = await dispatch(locationChoices.read(id));
     return read.ok ? read.value : null;
   };
@@ -16,12 +22,11 @@ const choicesOf =
 export const findUnsaved =
   (rows: readonly LocationEdits[]): Thunk<Promise<LocationEdits[]>> =>
   async (dispatch) => {
-    const left: LocationEdits[] = [];
-    for (const row of rows) {
+    const compare = async (row: LocationEdits) => {
       const now = await dispatch(choicesOf(row.id));
-      left.push(now ? editsOver(row.id, boxesOf(now), row.edits) : row);
-    }
-    return left.filter(hasEdits);
+      return now ? editsOver(row, boxesOf(now)) : row;
+    };
+    return (await Promise.all(rows.map(compare))).filter(hasEdits);
   };
 
 /**
@@ -31,15 +36,15 @@ export const findUnsaved =
 export const restoreEdits =
   (rows: readonly LocationEdits[], isSaving: () => boolean): Thunk<Promise<LocationEdits[]>> =>
   async (dispatch, getState) => {
-    const [first] = rows;
+    const first = rows.find((row) => isHere(getState(), row));
     // At once: by the time the boxes are there, the person may be at another location.
     if (first && !rows.some(({ id }) => id === getState().selected)) {
       dispatch(locationChosen(first.id));
     }
-    const left: LocationEdits[] = [];
-    for (const row of rows) {
-      if ((await dispatch(choicesOf(row.id))) && !isSaving()) dispatch(editsRestored(row));
-      else left.push(row);
-    }
-    return left;
+    const restore = async (row: LocationEdits) => {
+      if (!(await dispatch(choicesOf(row.id))) || isSaving()) return [row];
+      dispatch(editsRestored(row));
+      return [];
+    };
+    return (await Promise.all(rows.map(restore))).flat();
   };

@@ -9,7 +9,6 @@ import {
   boxesToCopy,
   readChoices,
   type Boxes,
-  type Choices,
   type LocationEdits,
   type Options,
 } from '../model/choices';
@@ -46,13 +45,8 @@ export const choicesInTurn: TogetherKind<LocationEdits, Boxes> = {
     },
 };
 
-/** Where the user goes once the server took all of so many locations; null unless it did. */
-export const urlAfter =
-  (ended: readonly SavedRow<Boxes>[], count: number): Thunk<string | null> =>
-  (_dispatch, getState) =>
-    ended.length === count && ended.every(({ end }) => end.status === 'saved')
-      ? getState().url
-      : null;
+/** Where the user goes once all was saved; null where no answer said so. */
+export const savedUrl: Thunk<string | null> = (_dispatch, getState) => getState().url;
 
 /** What is to be saved of a location. Each of all locations gets every box that is shown, and not only where one changed. */
 const draftAt =
@@ -74,7 +68,7 @@ const draftAt =
 const saveOver =
   (
     id: string,
-    draftOver: (now: Choices) => LocationEdits,
+    draftOver: (now: Options) => LocationEdits,
     onSearch: () => void,
   ): Thunk<Promise<RecordEnd<Boxes>>> =>
   async (dispatch, _getState, { http, config }) => {
@@ -82,27 +76,18 @@ const saveOver =
     if (!read.ok) return { status: 'not-saved', failure: read.failure };
     dispatch(choicesRead({ id, choices: read.value }));
     const draft = draftOver(read.value);
-    const kind = choicesRecord(draft, boxesOf(read.value));
+    const kind = choicesRecord(draft, boxesOf(read.value), onSearch);
     const end = await dispatch(saveRecord(kind, draft, { onSearch }));
     if (end.status !== 'saved') dispatch(boxesNotSaved({ draft, end }));
     return end;
   };
 
-const sharedFailures: ReadonlySet<FailureKind> = new Set([
-  'session-ended',
-  'csrf',
-  'offline',
-  'timeout',
-]);
+const sharedFailures: readonly FailureKind[] = ['session-ended', 'csrf', 'offline', 'timeout'];
 
 /** Why one location was not saved, where the next one would fail now too. */
 export const stopping = (end: { status: string; failure?: Failure }): Failure | undefined =>
-  end.failure && sharedFailures.has(end.failure.kind) ? end.failure : undefined;
+  end.failure && sharedFailures.includes(end.failure.kind) ? end.failure : undefined;
 
-/** Gives the location `to` the boxes of `source` as they stand on the screen. */
-export const copyBoxes = (source: Options, to: string) =>
-  saveOver(
-    to,
-    (now) => ({ id: to, base: boxesOf(now), edits: boxesToCopy(source, now) }),
-    () => undefined,
-  );
+/** Gives the location `id` the boxes of `source` as they stand on the screen. */
+export const copyBoxes = (source: Options, id: string, onSearch: () => void) =>
+  saveOver(id, (now) => ({ id, base: boxesOf(now), edits: boxesToCopy(source, now) }), onSearch);

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import type { Group, LocationEdits, Options } from '../model/choices';
+import type { LocationEdits, Options } from '../model/choices';
 import { groups, hasEdits, withBoxes } from '../model/choices';
 import { allLocations } from '../model/locations';
 import { choicesAt, openEdits, type PreferencesState } from './slice';
@@ -15,17 +15,8 @@ export const selectUnsaved = createSelector([chosen, choices], (rows, known): Lo
     .sort((one, other) => Number(other.id === allLocations) - Number(one.id === allLocations)),
 );
 
-/** A box that was chosen here and set to the opposite elsewhere. */
-export interface OpenConflict {
-  id: string;
-  group: Group;
-  name: string;
-  label: string;
-  /** As it was chosen here. */
-  isOn: boolean;
-}
-
-export const selectConflicts = createSelector([chosen, choices], (rows, known): OpenConflict[] =>
+/** The boxes that were chosen here and set to the opposite elsewhere; `isOn` as they were chosen. */
+export const selectConflicts = createSelector([chosen, choices], (rows, known) =>
   rows.flatMap(({ id, base, edits }) =>
     groups.flatMap((group) =>
       (choicesAt({ choices: known }, id)?.[group] ?? []).flatMap(({ name, label, value }) =>
@@ -44,10 +35,5 @@ export const selectShown = createSelector(
     ({ chosen: rows, selected }: PreferencesState) => rows.find(({ id }) => id === selected),
   ],
   (read, row): Options | null =>
-    read?.status === 'ready'
-      ? {
-          vendor: withBoxes(read.value.vendor, row?.edits ?? {}),
-          dispensary: withBoxes(read.value.dispensary, row?.edits ?? {}),
-        }
-      : null,
+    read?.status === 'ready' ? withBoxes(read.value, row?.edits ?? {}) : null,
 );

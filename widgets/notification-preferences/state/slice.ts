@@ -10,7 +10,6 @@ import type { PreferencesConfig } from '../config';
 import {
   boxesOf,
   editsOver,
-  groups,
   hasEdits,
   mergeEdits,
   withBoxes,
@@ -76,16 +75,16 @@ export const selectIsDisabled = (state: PreferencesState): boolean =>
 /** What is chosen at a location and differs from what it has. */
 export const openEdits = (
   state: Pick<PreferencesState, 'choices'>,
-  { id, base, edits }: LocationEdits,
+  row: LocationEdits,
 ): LocationEdits => {
-  const choices = choicesAt(state, id);
-  return editsOver(id, choices ? boxesOf(choices) : base, edits);
+  const choices = choicesAt(state, row.id);
+  return choices ? editsOver(row, boxesOf(choices)) : row;
 };
 
 /** The location has these boxes now. */
 const put = (state: PreferencesState, id: string, boxes: Boxes) => {
   const choices = choicesAt(state, id);
-  for (const group of groups) if (choices) choices[group] = withBoxes(choices[group], boxes);
+  if (choices) Object.assign(choices, withBoxes(choices, boxes));
 };
 
 /** Instead of what is on its way from the server: `idle` is read anew. */
@@ -113,7 +112,10 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
     'locations',
     (state, { locations, choices }) => {
       state.selected = startingLocation(locations);
-      if (state.selected === allLocations) keep(state, allLocations, ready(choices));
+      // It tells of all locations; where there is only one, of that.
+      const isOfSelected = ({ id }: Location) => id === state.selected || id === allLocations;
+      if (state.selected === allLocations || locations.every(isOfSelected))
+        keep(state, state.selected, ready(choices));
     },
     failedToRead,
   );
@@ -137,7 +139,8 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
       choices.setAll[group] = true;
     } else if (base[name] === isOn && !choices.setAll[group]) {
       // Back as it was, a box is not chosen any more, but where all of its column were.
-      Reflect.deleteProperty(state.chosen.find((each) => each.id === id)?.edits ?? {}, name);
+      const row = state.chosen.find((each) => each.id === id);
+      for (const boxes of row ? [row.base, row.edits] : []) Reflect.deleteProperty(boxes, name);
     }
   });
   on(editsRestored, (state, { payload }) => {
