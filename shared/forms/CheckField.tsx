@@ -3,6 +3,8 @@ import { useDomId } from '../mount/WidgetContext';
 import { ChoiceError } from './ChoiceError';
 
 interface Props {
+  /** Of the box, for those who lead the focus to it; otherwise it has one of its own. */
+  id?: string;
   /** The field's name, where the box stands for one of the server's. */
   name?: string;
   label: string;
@@ -16,8 +18,18 @@ interface Props {
 }
 
 /** A box and its label. */
-export function CheckField({ name, label, isOn, note, isDisabled, error, onToggle }: Props) {
-  const id = useDomId();
+export function CheckField({
+  name,
+  label,
+  isOn,
+  note,
+  isDisabled,
+  error,
+  onToggle,
+  ...own
+}: Props) {
+  const ownId = useDomId();
+  const { id = ownId } = own;
   const isWrong = error !== undefined && error.length > 0;
   const says = [note && `${id}-note`, isWrong && `${id}-error`].filter(Boolean);
   return (
@@ -30,6 +42,7 @@ export function CheckField({ name, label, isOn, note, isDisabled, error, onToggl
           name={name}
           checked={isOn}
           disabled={isDisabled}
+          aria-invalid={isWrong || undefined}
           aria-describedby={says.join(' ') || undefined}
           onChange={(event) => onToggle(event.target.checked)}
         />

@@ -33,7 +33,11 @@ export function CheckList<Value extends Id>(props: CheckListProps<Value>) {
   const { options, chosen, all, isDisabled, onChoose } = props;
   const [words, setWords] = useState('');
   const text = words.trim().toLowerCase();
-  const found = options.filter(({ name }) => name.toLowerCase().includes(text));
+  const parts = text.split(/\s+/);
+  const found = options.filter(({ name }) => {
+    const lower = name.toLowerCase();
+    return parts.every((part) => lower.includes(part));
+  });
   const shown = found.slice(0, drawn);
   const keys = new Set(chosen.map(String));
   const choose = (isChosen: (key: string) => boolean) =>

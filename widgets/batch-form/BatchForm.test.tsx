@@ -230,8 +230,8 @@ describe('variants', () => {
     const { user, backend } = await open();
     await user.click(await button('Add variants to Smalls and trim'));
     const dialog = await screen.findByRole('dialog', { name: 'Add variants to Smalls and trim' });
-    await user.type(within(dialog).getByRole('searchbox'), 'gelato smalls');
-    expect(within(dialog).getByText('3 variants')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox'), 'gelato smalls');
+    expect(within(dialog).getByText('3 found')).toBeVisible();
     await user.click(within(dialog).getByRole('checkbox', { name: 'Gelato #33 smalls, 7 g' }));
     await user.click(within(dialog).getByRole('button', { name: 'Add 1 variant' }));
     expect(variants()).toHaveLength(6);

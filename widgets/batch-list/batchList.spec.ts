@@ -42,7 +42,7 @@ test('is filtered, downloaded and uploaded by keyboard alone, with the focus alw
 
   hidden.push(...(await moveTo(page, 'Upload batches')));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('A CSV file in the form of the template')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Choose a CSV file' })).toBeFocused();
   await page.keyboard.press('Space');
   await (await chooser).setFiles(file);
   await expect(page.getByText('2 rows can be saved.')).toBeVisible();

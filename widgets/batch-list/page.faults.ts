@@ -29,7 +29,7 @@ const choose = async (page: Page, ref: string) => {
   if ((await dialog(page).count()) === 0) {
     await page.getByRole('button', { name: 'Upload batches' }).click();
   }
-  await page.getByLabel('A CSV file in the form of the template').setInputFiles({
+  await page.getByLabel('Choose a CSV file').setInputFiles({
     name: 'one.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`Reference,Stock location\n${ref},Main vault\n`),

@@ -44,7 +44,7 @@ export async function moveOne({ user }: Pick<Opened, 'user'>) {
 export async function choose({ user }: Pick<Opened, 'user'>, text: string | Uint8Array) {
   await user.click(await screen.findByRole('button', { name: 'Upload batches' }));
   const dialog = await screen.findByRole('dialog', { name: 'Upload batches' });
-  const input = await within(dialog).findByLabelText('A CSV file in the form of the template');
+  const input = await within(dialog).findByLabelText('Choose a CSV file');
   // jsdom's own is none to the Response that reads it.
   const file: unknown = new NodeFile([text], 'autumn.csv', { type: 'text/csv' });
   await user.upload(input, file as File);

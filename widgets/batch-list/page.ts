@@ -39,7 +39,7 @@ const openFiles = async (visit: Visit) => {
 const choose = async (visit: Visit, content = sheet) => {
   const dialog = await openFiles(visit);
   const file = { name: 'autumn.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
-  await dialog.getByLabel('A CSV file in the form of the template').setInputFiles(file);
+  await dialog.getByLabel('Choose a CSV file').setInputFiles(file);
   return dialog;
 };
 

@@ -14,7 +14,7 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 async function chooseFile(user: User, file: unknown) {
   await user.click(await button('Import CSV…'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import rules: Quantity' }));
-  await user.upload(dialog.getByLabelText('CSV file'), file as File);
+  await user.upload(dialog.getByLabelText('Choose a CSV file'), file as File);
   return dialog;
 }
 

@@ -71,7 +71,7 @@ describe('while a save is on its way', () => {
     await user.click(await button('Move rule 2 up'));
     await user.click(await button('Import CSV…'));
     const dialog = within(await screen.findByRole('dialog', { name: /^Import rules/ }));
-    await user.upload(dialog.getByLabelText('CSV file'), fileOf('minimum\n4\n') as File);
+    await user.upload(dialog.getByLabelText('Choose a CSV file'), fileOf('minimum\n4\n') as File);
     const append = await dialog.findByRole('button', { name: 'Apply 1 change' });
     // Behind the dialog, as when the dialog's code came after the click on Save.
     const answer = await backend.hold('POST', path);

@@ -62,7 +62,7 @@ const openImport = async (visit: Visit, content: string) => {
   await button(page, 'Import CSV…').click();
   const dialog = page.getByRole('dialog', { name: 'Import rules: Quantity' });
   const file = { name: 'rules.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
-  await dialog.getByLabel('CSV file').setInputFiles(file);
+  await dialog.getByLabel('Choose a CSV file').setInputFiles(file);
   return dialog;
 };
 

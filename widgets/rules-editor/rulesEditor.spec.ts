@@ -119,7 +119,7 @@ test('gives the rules as a file, and takes it back without a change', async ({ p
     const dialog = page.getByRole('dialog', { name: 'Import rules: Quantity' });
     const buffer = Buffer.from(content);
     await dialog
-      .getByLabel('CSV file')
+      .getByLabel('Choose a CSV file')
       .setInputFiles({ name: 'rules.csv', mimeType: 'text/csv', buffer });
     await dialog.getByLabel(/^Replace/).check();
     await expect(dialog.getByText('8 valid rows', { exact: true })).toBeVisible();

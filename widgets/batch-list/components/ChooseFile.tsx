@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { csvTypes } from '@shared/csv/readTable';
+import { FileDrop } from '@shared/forms/FileDrop';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/page/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { RowNote } from '@shared/ui/RowNote';
 
 interface Props {
   isReading: boolean;
@@ -13,49 +13,26 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-export function ChooseFile({ isReading, failure, problem, onFile }: Props) {
-  const id = useDomId();
-  const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => input.current?.focus(), []);
-
-  return (
-    <>
-      <div>
-        <label className="form-label" htmlFor={id}>
-          {t('A CSV file in the form of the template')}
-        </label>
-        <input
-          ref={input}
-          type="file"
-          id={id}
-          className={`form-control ww-batch-drop ${problem ? 'is-invalid' : ''}`}
-          accept={csvTypes}
-          aria-invalid={problem !== '' || undefined}
-          aria-describedby={`${id}hint`}
-          disabled={isReading}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) onFile(file);
-            // The same file again is a change, too.
-            event.target.value = '';
-          }}
-        />
-        <p className="ww-muted" id={`${id}hint`}>
-          {t('Choose it or drop it here. You see every row before anything is saved.')}
-        </p>
-        {problem && (
-          <p className="text-danger" role="alert">
-            {problem}
-          </p>
-        )}
-      </div>
-      {isReading && <p role="status">{t('Reading the file…')}</p>}
-      {failure && (
-        <FailureAlert failure={failure}>
-          {t('The file was not read, because the template could not be loaded.')}
-        </FailureAlert>
+export const ChooseFile = ({ isReading, failure, problem, onFile }: Props) => (
+  <>
+    <FileDrop
+      label={t('Choose a CSV file')}
+      hint={t(
+        'or drop it here, in the form of the template. You see every row before anything is saved.',
       )}
-    </>
-  );
-}
+      accept={csvTypes}
+      onFiles={([file]) => file && !isReading && onFile(file)}
+    />
+    {problem && (
+      <RowNote level="danger" role="alert">
+        {problem}
+      </RowNote>
+    )}
+    {isReading && <p role="status">{t('Reading the file…')}</p>}
+    {failure && (
+      <FailureAlert failure={failure}>
+        {t('The file was not read, because the template could not be loaded.')}
+      </FailureAlert>
+    )}
+  </>
+);

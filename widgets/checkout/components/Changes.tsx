@@ -1,4 +1,5 @@
 import type { Change } from '../model/summary';
+import { CheckField } from '@shared/forms/CheckField';
 import { t } from '@shared/page/i18n';
 import { Banner } from '@shared/ui/Banner';
 
@@ -30,25 +31,13 @@ export function Changes({ id, changes, isAccepted, isMissing, canEdit, onAccept 
           ))}
         </ul>
         {canEdit && (
-          <div className="form-check ww-check">
-            <input
-              id={id}
-              type="checkbox"
-              className={`form-check-input ${isMissing ? 'is-invalid' : ''}`}
-              checked={isAccepted}
-              aria-invalid={isMissing || undefined}
-              aria-describedby={isMissing ? `${id}-missing` : undefined}
-              onChange={(event) => onAccept(event.target.checked)}
-            />
-            <label className="form-check-label" htmlFor={id}>
-              {t('I accept these changes')}
-            </label>
-          </div>
-        )}
-        {isMissing && (
-          <p id={`${id}-missing`} role="alert">
-            {t('Accept the changes to place the order.')}
-          </p>
+          <CheckField
+            id={id}
+            label={t('I accept these changes')}
+            isOn={isAccepted}
+            error={isMissing ? [t('Accept the changes to place the order.')] : undefined}
+            onToggle={onAccept}
+          />
         )}
       </Banner>
     </div>

@@ -3,7 +3,7 @@ import type { FieldError } from '@shared/http/failure';
 export const messagesOf = (fields: readonly FieldError[], name: string): readonly string[] =>
   fields.find((field) => field.name === name)?.messages ?? [];
 
-/** What the server says of things that the form has no field for: nothing it says is draft from the person. */
+/** What the server says of things that the form has no field for: nothing it says is kept from the person. */
 export const otherMessages = (fields: readonly FieldError[], shown: readonly string[]): string =>
   fields
     .filter(({ name }) => !shown.includes(name))

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CsvTable } from '@shared/csv/csv';
 import { csvTypes, readTable } from '@shared/csv/readTable';
 import { Choice } from '@shared/forms/Choice';
+import { FileDrop } from '@shared/forms/FileDrop';
 import { t, tn } from '@shared/page/i18n';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
@@ -24,8 +25,9 @@ import { fieldLockOf, lockOf, useSheet } from './SheetContext';
 /** A file of rules: what it would do is shown first, then it goes among the changes that wait for Save. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const fileId = useDomId();
   const { family, perms } = useSheet();
+  const group = useDomId();
+  const [file, setFile] = useState('');
   const [table, setTable] = useState<CsvTable>();
   const [mode, setMode] = useState<ImportMode>('add');
   // Its code may come when a save has begun.
@@ -64,28 +66,27 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      <div className="ww-field">
-        <label className="form-label" htmlFor={fileId}>
-          {t('CSV file')}
-        </label>
-        <input
-          id={fileId}
-          type="file"
-          accept={csvTypes}
-          className="form-control"
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            if (chosen) void readTable(chosen).then(setTable);
-          }}
-        />
-        <p className="form-text">
-          {t('An exported file shows the columns. Nothing is saved until you save the rules.')}
+      <FileDrop
+        label={t('Choose a CSV file')}
+        hint={t(
+          'or drop it here. An exported file shows the columns. Nothing is saved until you save the rules.',
+        )}
+        accept={csvTypes}
+        onFiles={([chosen]) => {
+          if (!chosen) return;
+          setFile(chosen.name);
+          void readTable(chosen).then(setTable);
+        }}
+      />
+      {file && (
+        <p className="ww-muted">
+          <bdi>{file}</bdi>
         </p>
-      </div>
+      )}
       <fieldset className="ww-rules-group">
         <legend>{t('How to import')}</legend>
         <Choice
-          group={`${fileId}-how`}
+          group={group}
           label={t('Add and update: rows with an id change that rule, all others are added')}
           isOn={mode === 'add'}
           isDisabled={false}
@@ -93,7 +94,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         />
         {canReplace && (
           <Choice
-            group={`${fileId}-how`}
+            group={group}
             label={t('Replace the list: rules that the file does not have are deleted')}
             isOn={mode === 'replace'}
             isDisabled={false}
