@@ -31,6 +31,7 @@ const arrows = { none: ' ↕', ascending: ' ↑', descending: ' ↓' };
 
 function Name<Row>({ column, sort }: { column: Column<Row>; sort: GridSort | undefined }) {
   const order = orderOf(column, sort);
+  if (column.isHeadHidden) return <span className="visually-hidden">{column.header}</span>;
   if (!sort || !order) return column.header;
   return (
     <button

@@ -18,6 +18,8 @@ export interface Column<Row> {
   /** Unique in the grid; the screen's word for it in edits and sorting. */
   id: string;
   header: string;
+  /** The header is for screen readers alone: what stands under it is a button with an icon. */
+  isHeadHidden?: boolean;
   /** Of the column in wide grids, in pixels beside text of 16 pixels. Without it the column takes what is left. */
   width?: number;
   /** What a cell shows and what is copied. */

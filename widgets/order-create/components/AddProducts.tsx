@@ -5,34 +5,36 @@ import { selectIsEmpty } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { VariantPicker } from './VariantPicker';
 
-/** The part for adding products, with tools for the order beside its button. It stands open while the order is empty. */
-export function AddProducts({ tools }: { tools: ReactNode }) {
+/**
+ * The button that opens the part for adding products, and that part, which stands open while the order is empty. What
+ * was searched for and staged in it stays when it is closed.
+ */
+export function useAddProducts(): { opener: ReactNode; part: ReactNode } {
   const panelId = useDomId();
   const isEmpty = useAppSelector(selectIsEmpty);
   const [isOpen, setIsOpen] = useState(isEmpty);
-  // What was searched for and staged stays there when the part is closed.
   const [wasOpen, setWasOpen] = useState(isOpen);
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    setWasOpen(true);
+  };
 
-  return (
-    <section className="ww-order-part" aria-label={t('Add products')}>
-      <div className="ww-order-tools">
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => {
-            setIsOpen(!isOpen);
-            setWasOpen(true);
-          }}
-        >
-          {t('Add products')}
-        </button>
-        {tools}
-      </div>
-      <div id={panelId} hidden={!isOpen}>
+  return {
+    opener: (
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        {t('Add products')}
+      </button>
+    ),
+    part: (
+      <section id={panelId} aria-label={t('Add products')} hidden={!isOpen}>
         {wasOpen && <VariantPicker />}
-      </div>
-    </section>
-  );
+      </section>
+    ),
+  };
 }

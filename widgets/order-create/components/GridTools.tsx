@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { CheckField } from '@shared/forms/CheckField';
 import { t } from '@shared/page/i18n';
-import { SortSelect } from '@shared/lists/SortSelect';
 import { boxed } from '../model/query';
 import { filterRows, showRows } from '../state/thunks';
 import { selectView } from '../state/selectors';
@@ -8,8 +8,8 @@ import { useAppDispatch, useAppSelector } from '../state/slice';
 import { ColumnChoice } from './ColumnChoice';
 import { Filters } from './Filters';
 
-/** What stands over the grid: filters, order and columns. */
-export function GridTools() {
+/** What stands over the grid: filters, `children` for the order as a whole, columns, and the opener of the products. */
+export function GridTools({ children, opener }: { children: ReactNode; opener: ReactNode }) {
   const dispatch = useAppDispatch();
   const query = useAppSelector((state) => state.query);
   const page = useAppSelector((state) => selectView(state)?.page);
@@ -20,17 +20,21 @@ export function GridTools() {
       count={page?.result_count ?? 0}
       query={query}
       onChange={(part) => void dispatch(showRows(part))}
+      sort={{
+        columns: (page?.order_by_options ?? []).map(({ value, label }) => ({
+          key: value,
+          header: label,
+          type: value === 'product_name' ? 'text' : 'number',
+          isSortable: true,
+        })),
+        orderBy: query.orderBy,
+        onSort: (orderBy) => void dispatch(showRows({ orderBy })),
+      }}
       tools={
         <>
-          <SortSelect
-            options={(page?.order_by_options ?? []).flatMap(({ value, label }) => [
-              { value, label: t('Sort: %(name)s', { name: label }) },
-              { value: `-${value}`, label: t('Sort: %(name)s, descending', { name: label }) },
-            ])}
-            value={query.orderBy}
-            onChange={(orderBy) => void dispatch(showRows({ orderBy }))}
-          />
+          {children}
           <ColumnChoice />
+          {opener}
         </>
       }
     >

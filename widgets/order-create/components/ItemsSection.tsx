@@ -11,19 +11,22 @@ import { firstQuery } from '../model/query';
 import { showRows } from '../state/thunks';
 import { selectIsBringingBack, selectIsEmpty, selectItems, selectView } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
+import { useAddProducts } from './AddProducts';
 import { GridTools } from './GridTools';
 import { ItemsGrid } from './ItemsGrid';
 import { ItemsPager } from './ItemsPager';
+import { OrderTools } from './OrderTools';
 import { Problems } from './Problems';
 import { ZeroQuestion } from './ZeroQuestion';
 
 interface Props {
   handle: RefObject<GridHandle | null>;
   loadNews: typeof later.news;
+  canEdit: boolean;
 }
 
 /** The items of the order: filters, what is wrong with them, the grid and its pages. */
-export function ItemsSection({ handle, loadNews }: Props) {
+export function ItemsSection({ handle, loadNews, canEdit }: Props) {
   const dispatch = useAppDispatch();
   const page = useAppSelector((state) => selectView(state)?.page);
   const isEmpty = useAppSelector(selectIsEmpty);
@@ -31,17 +34,25 @@ export function ItemsSection({ handle, loadNews }: Props) {
   const readFailure = useAppSelector((state) => state.readFailure);
   const query = useAppSelector((state) => state.query);
   const isNews = useAppSelector(({ skippedSteps, report }) => skippedSteps > 0 || report !== null);
+  const { opener, part } = useAddProducts();
   useFocusAfterLast(isEmpty);
 
   if (!page) return null;
+  const hasNone = isEmpty && page.result_count === 0;
   return (
     <section className="ww-order-part" aria-label={t('Items of the order')}>
+      {(canEdit || !hasNone) && (
+        <GridTools opener={canEdit && opener}>
+          {canEdit && <OrderTools handle={handle} isEmpty={isEmpty} />}
+        </GridTools>
+      )}
+      {canEdit && part}
+      {/* Under the products: what it says of the first one that is added must not move them. */}
       <Problems handle={handle} />
-      {isEmpty && page.result_count === 0 ? (
+      {hasNone ? (
         <p className="ww-empty">{t('The order has no items yet. Add products to it.')}</p>
       ) : (
         <>
-          <GridTools />
           {isNews && <LazyPart load={loadNews} props={{}} />}
           {readFailure && (
             <FailureAlert

@@ -4,15 +4,13 @@ import { t } from '@shared/page/i18n';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { LazyPart } from '@shared/ui/LazyPart';
 import type { later } from '../later';
-import { selectCanEdit, selectIsEmpty, selectOrder } from '../state/selectors';
+import { selectCanEdit, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { AddProducts } from './AddProducts';
 import { CreateButton } from './CreateButton';
 import { EditDraft } from './EditDraft';
 import { GridAddress } from './GridAddress';
 import { ItemsSection } from './ItemsSection';
 import { News } from './News';
-import { OrderTools } from './OrderTools';
 import { Refusals } from './Refusals';
 import { Removed } from './Removed';
 import { Summary } from './Summary';
@@ -30,20 +28,20 @@ interface Props {
 export function OrderBody({ later }: Props) {
   const canEdit = useAppSelector(selectCanEdit);
   const handle = useRef<GridHandle>(null);
-  const isEmpty = useAppSelector(selectIsEmpty);
   const orderId = useAppSelector((state) => state.orderId);
   const isLate = useAppSelector(({ late, moved }) => late !== null || moved !== null);
   const isRefused = useAppSelector((state) => state.refusals.length > 0);
   return (
-    <div className="ww-stack">
-      <GridAddress />
-      <News />
-      {isLate && <LazyPart load={later.late} props={{}} />}
-      {canEdit && orderId !== null && <EditDraft key={String(orderId)} orderId={orderId} />}
-      <Removed />
-      {canEdit && <AddProducts tools={!isEmpty && <OrderTools handle={handle} />} />}
-      <ItemsSection handle={handle} loadNews={later.news} />
-      {isRefused && <Refusals />}
+    <div className="ww-order">
+      <div className="ww-stack">
+        <GridAddress />
+        <News />
+        {isLate && <LazyPart load={later.late} props={{}} />}
+        {canEdit && orderId !== null && <EditDraft key={String(orderId)} orderId={orderId} />}
+        <Removed />
+        <ItemsSection handle={handle} loadNews={later.news} canEdit={canEdit} />
+        {isRefused && <Refusals />}
+      </div>
       <Summary>
         {canEdit && (
           <div className="ww-row">

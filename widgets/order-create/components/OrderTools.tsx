@@ -9,16 +9,21 @@ import { StepButton } from '@shared/ui/StepButton';
 import { clearItems } from '../state/clearing';
 import { redo, undo } from '../state/edits';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { Saving } from './Saving';
 
-/** What can be done to the order as a whole, and how its edits are on their way. */
-export function OrderTools({ handle }: { handle: RefObject<GridHandle | null> }) {
+interface Props {
+  handle: RefObject<GridHandle | null>;
+  isEmpty: boolean;
+}
+
+/** What can be done to the order as a whole. */
+export function OrderTools({ handle, isEmpty }: Props) {
   const dispatch = useAppDispatch();
   return (
     <>
-      <Saving />
       <Steps handle={handle} />
-      <ClearOrder icon={trashIcon} onConfirm={(onSearch) => dispatch(clearItems(onSearch))} />
+      {!isEmpty && (
+        <ClearOrder icon={trashIcon} onConfirm={(onSearch) => dispatch(clearItems(onSearch))} />
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { t } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
+import { Icon } from '@shared/ui/Icon';
+import { trashIcon } from '@shared/ui/icons/trash';
 import { rowKey, type OrderItem } from '../model/order';
 import { changeCells, removeItems } from '../state/edits';
 import { selectItemsBeingRemoved } from '../state/selectors';
@@ -40,15 +42,16 @@ export function RemoveButton({ item }: { item: OrderItem }) {
   return (
     <BusyButton
       tabIndex={-1}
-      className="btn-sm btn-link ww-flush"
+      className="btn-plain ww-icon-btn"
       isBusy={isBusy}
       aria-label={t('Remove %(name)s', { name: item.product_name })}
+      title={t('Remove')}
       // The second click of a double click meets the item that moved up to here, and is not meant for it.
       onClick={({ detail }) => {
         if (detail < 2) dispatch(removeItems([item]));
       }}
     >
-      {t('Remove')}
+      <Icon of={trashIcon} />
     </BusyButton>
   );
 }

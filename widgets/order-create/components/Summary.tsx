@@ -41,7 +41,27 @@ export function Summary({ children }: { children: ReactNode }) {
       <p className="ww-muted" role="status">
         {isUpdating && t('The totals are being updated.')}
       </p>
+      <Saving />
       {children}
     </section>
+  );
+}
+
+/** How far many edits of the grid are on their way; while they wait for the person, a banner says so. */
+function Saving() {
+  const pending = useAppSelector((state) => state.pending.length);
+  const queued = useAppSelector((state) => state.queued);
+  const isPaused = useAppSelector((state) => state.paused !== null);
+  if (queued < 2 || pending === 0 || isPaused) return null;
+  // A clear is pending without being counted, and waits beside what undoes it.
+  const total = Math.max(queued, pending);
+  const done = total - pending;
+  return (
+    <>
+      <p className="ww-muted" role="status">
+        {t('Saving: %(done)s of %(total)s.', { done, total })}
+      </p>
+      <progress className="ww-order-progress" aria-label={t('Saving')} max={total} value={done} />
+    </>
   );
 }

@@ -123,7 +123,8 @@ const total = ({ money }: ColumnSetting): OrderColumn => ({
 const remove = (): OrderColumn => ({
   id: 'remove',
   header: t('Remove'),
-  width: 104,
+  width: 56,
+  isHeadHidden: true,
   text: () => '',
   render: (item) => <RemoveButton item={item} />,
 });
