@@ -222,7 +222,7 @@ describe('what an earlier visit left and is not sent', () => {
     await answer.release();
     await waitFor(() => expect(notSaved()).toContain('(3 cases)'));
     expect(
-      await screen.findByText('Some changes were not saved. Review them above.'),
+      await screen.findByText('Some changes were not saved. Review them first.'),
     ).toBeVisible();
     await settled();
     expect((await order(backend)).status).toBe('draft');

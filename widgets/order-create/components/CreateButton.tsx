@@ -63,6 +63,6 @@ function whyNot(state: OrderState): string {
   if (isUnknown) return t('We don’t know yet whether all changes were saved.');
   if (state.stale) return t('This order may be out of date.');
   if (order && !hasAmounts(order, selectItems(state))) return t('An amount is missing.');
-  if (errors && hasErrors(errors)) return t('Fix the errors above.');
-  return state.refusals.length > 0 ? t('Some changes were not saved. Review them above.') : '';
+  if (errors && hasErrors(errors)) return t('Fix the errors first.');
+  return state.refusals.length > 0 ? t('Some changes were not saved. Review them first.') : '';
 }
