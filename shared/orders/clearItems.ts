@@ -39,7 +39,7 @@ export const clearItems =
       const all = await sync.readAll();
       if (!all.ok) return all.failure;
       dispatch(clearFailuresDismissed(['clear']));
-      const placed = all.value.map((item, index) => ({ item, index }));
+      const placed = all.value.map((item, index) => ({ item, place: index }));
       // Before it is sent: where it has to wait, the answer comes when this question is long closed.
       dispatch(removed(placed));
       sync.edit([{ type: 'clear', placed }]);
