@@ -141,10 +141,10 @@ function restoreOne(
     values: valuesOf(values, fields),
   }));
   const newKeys = new Map(created.map(({ key }) => [key, newKey()]));
-  const placements = kept.places.map((placements) => ({
-    key: newKeys.get(placements.key) ?? placements.key,
-    after: placements.after === null ? null : (newKeys.get(placements.after) ?? placements.after),
-    place: placements.place,
+  const placements = kept.places.map((placement) => ({
+    key: newKeys.get(placement.key) ?? placement.key,
+    after: placement.after === null ? null : (newKeys.get(placement.after) ?? placement.after),
+    place: placement.place,
   }));
   const order = shownRules(saved, work).map(({ key }) => key);
   const known = new Set([...order, ...newKeys.values()]);
