@@ -10,18 +10,29 @@ interface Props {
   /** As the `accept` of a file input. */
   accept: string;
   isMultiple?: boolean;
+  /** Where it is what a dialog opens with. */
+  takesFocus?: boolean;
+  /** While a file is read, no other is taken. */
+  isDisabled?: boolean;
+  /** Of what is wrong with the last file. */
+  errorId?: string | undefined;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Takes files that are dropped on it, and has a button that chooses them. Its screen's style imports `fileDrop`. */
-export function FileDrop({ label, hint, accept, isMultiple, onFiles }: Props) {
+export function FileDrop(props: Props) {
+  const { label, hint, accept, isMultiple, takesFocus, isDisabled = false, errorId } = props;
   const area = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = useRef(onFiles);
+  const take = useRef(props.onFiles);
   useLayoutEffect(() => {
-    take.current = onFiles;
+    take.current = isDisabled ? () => undefined : props.onFiles;
   });
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
 
   // Nothing for the keyboard to do here, which has the button: so no element with handlers of its own.
   useEffect(() => {
@@ -49,16 +60,19 @@ export function FileDrop({ label, hint, accept, isMultiple, onFiles }: Props) {
         multiple={isMultiple}
         accept={accept}
         onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
+          take.current([...(event.target.files ?? [])]);
           // So that the same file can be chosen again.
           event.target.value = '';
         }}
       />
       <Icon of={uploadIcon} />
       <button
+        ref={button}
         type="button"
         className="btn btn-outline-secondary"
-        onClick={() => input.current?.click()}
+        aria-disabled={isDisabled}
+        aria-describedby={errorId}
+        onClick={() => isDisabled || input.current?.click()}
       >
         {label}
       </button>

@@ -50,7 +50,7 @@ test('is filtered, downloaded and uploaded by keyboard alone, with the focus alw
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Upload batches' });
   await expect(dialog).toContainText('Saved 1 batch.');
-  await expect(dialog).toContainText('Row 3: Stock location: There is no such stock location.');
+  await expect(dialog).toContainText('Row 3, Stock location: There is no such stock location.');
   hidden.push(...(await moveTo(page, 'Back to the batches')));
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);

@@ -27,13 +27,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const { family, perms } = useSheet();
   const group = useDomId();
-  const [file, setFile] = useState('');
-  const [table, setTable] = useState<CsvTable>();
+  // Without a table as long as it is read.
+  const [chosen, setChosen] = useState<{ file: File; table?: CsvTable }>();
   const [mode, setMode] = useState<ImportMode>('add');
   // Its code may come when a save has begun.
   const isSaving = useAppSelector(selectIsSaving);
   const canReplace = perms.delete && perms.change && perms.reorder;
-  const look = useImport(table, mode);
+  const look = useImport(chosen?.table, mode);
   const count = look ? countChanges(look.changes) : 0;
 
   const handleImport = () => {
@@ -72,15 +72,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           'or drop it here. An exported file shows the columns. Nothing is saved until you save the rules.',
         )}
         accept={csvTypes}
-        onFiles={([chosen]) => {
-          if (!chosen) return;
-          setFile(chosen.name);
-          void readTable(chosen).then(setTable);
+        onFiles={([file]) => {
+          if (!file) return;
+          setChosen({ file });
+          // Another one may have been chosen meanwhile.
+          void readTable(file).then((table) =>
+            setChosen((now) => (now?.file === file ? { file, table } : now)),
+          );
         }}
       />
-      {file && (
+      {chosen && (
         <p className="ww-muted">
-          <bdi>{file}</bdi>
+          <bdi>{chosen.file.name}</bdi>
         </p>
       )}
       <fieldset className="ww-rules-group">
