@@ -378,11 +378,17 @@ describe('clearing', () => {
   it('asks, empties the order, and is undone on all pages', async () => {
     const page = await open();
     await rows();
+    const names = async () => (await rows()).map((item) => item.getAttribute('aria-label'));
+    const shown = await names();
     const before = (await held(page)).map(({ variantId, quantity }) => [variantId, quantity]);
     await clear(page);
     expect(await screen.findByText('The order has no items yet.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Clear order' })).toBeNull());
+    const write = await page.backend.hold('POST', `${order}stage-items/`);
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    // Where they stood, before the server has said anything.
+    expect(await names()).toEqual(shown);
+    await write.release();
     await settled();
     const after = (await held(page)).map(({ variantId, quantity }) => [variantId, quantity]);
     expect(after.sort()).toEqual(before.sort());
