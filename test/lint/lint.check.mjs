@@ -117,6 +117,7 @@ describe('inside a widget', () => {
 describe('plain words', () => {
   const words = 'house(words)';
   refuses('shared/grid/range.ts', 'export const at = (place: number) => place;\n', words);
+  refuses('shared/grid/range.ts', 'export const at = ({ place }) => place;\n', words);
   refuses('shared/grid/range.ts', '/** Answers the row. */\nexport const rowOf = 1;\n', words);
   accepts('shared/grid/range.ts', 'export const at = { place: 1 };\nexport const it = at.place;\n');
   accepts('shared/grid/range.ts', '/** Answers are read once. */\nexport const rowOf = 1;\n');
