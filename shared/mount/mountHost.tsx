@@ -71,13 +71,13 @@ function render<Config extends CommonConfig, State, Services extends MountServic
 
   void stageFor(host, name, signal).then((stage) => {
     if (signal.aborted) return;
-    const { root: position } = stage;
+    const { root: container } = stage;
     const portal = createPortal(host, stage, signal);
     const widget = {
       name,
       idPrefix,
       host,
-      root: position,
+      root: container,
       config,
       events,
       moneyIn: createMoneyWriters(),
@@ -91,15 +91,15 @@ function render<Config extends CommonConfig, State, Services extends MountServic
     const followTheme = () => {
       // In the page's tree what the page says of its theme reaches the screen by itself.
       const isSaid = stage.isInPage && host.closest('[data-bs-theme]');
-      setTheme(position, isSaid ? undefined : themeOf(host));
+      setTheme(container, isSaid ? undefined : themeOf(host));
       portal.followTheme();
     };
     followTheme();
     const endFollowing = onThemeChange(host.ownerDocument, followTheme);
     stage.enter();
-    focus.watch(position);
-    followTranslation(position);
-    const root = createRoot(position);
+    focus.watch(container);
+    followTranslation(container);
+    const root = createRoot(container);
     signal.addEventListener('abort', () => {
       endFollowing();
       root.unmount();
@@ -108,7 +108,7 @@ function render<Config extends CommonConfig, State, Services extends MountServic
     comeBack = () => {
       portal.comeBack();
       // Before the first render the host has its fallback, whoever wrote it.
-      if (!position.hasChildNodes() || stage.isEntered()) return;
+      if (!container.hasChildNodes() || stage.isEntered()) return;
       stage.enter();
       focus.restore();
     };

@@ -35,7 +35,7 @@ async function asAnotherUser(scene: Stage, write: Write) {
   });
 }
 
-/** Returns each call of the scene by `answer`, as long as the scene lasts. */
+/** Answers each call of the scene by `answer`, as long as the scene lasts. */
 async function intercept({ page, id }: Stage, answer: (route: Route) => Promise<unknown>) {
   const { method, path } = await addressOf(id);
   let met = 0;

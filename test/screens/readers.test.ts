@@ -120,7 +120,7 @@ const notPromised: Record<string, string[]> = {
   S22: ['standing'],
 };
 
-/** Returns that ask for no field by name: an empty object says something already. */
+/** Answers that ask for no field by name: an empty object says something already. */
 const isAnyObject = ['I8', 'G1'];
 
 const schemas = new Map(

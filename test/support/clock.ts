@@ -8,7 +8,7 @@ const inFrame = (act: () => void) =>
 /** Lets the clock of the page stand still but for `pass`, once the effects came that wait for a frame. */
 export async function stopClock(): Promise<void> {
   await new Promise((done) => inFrame(() => setTimeout(done)));
-  // Returns come by the timers of node, which stay real.
+  // Answers come by the timers of node, which stay real.
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   isStopped = true;
 }

@@ -44,7 +44,7 @@ const computed: Readonly<Record<Property, (element: Element) => string>> = {
 const isComputed = (name: string): name is Property => name in computed;
 
 /**
- * Returns from an element's own style and its name what Testing Library asks: whether it is shown, and whether it
+ * Answers from an element's own style and its name what Testing Library asks: whether it is shown, and whether it
  * can be pressed. jsdom tries every rule of its sheet on each element for that, after each change of the page anew: a
  * fifth of the time of the tests that draw. All else, and all in a page that has a style sheet, jsdom says as ever.
  */

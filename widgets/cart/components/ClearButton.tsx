@@ -25,8 +25,8 @@ export function ClearButton({ groups, label }: Props) {
   const isOfSeveral = sellersOf(all).length > 1;
   const sellers = new Intl.ListFormat(locale).format(sellersOf(groups));
   const [first] = groups;
-  const position = groups === all || !first ? t('all locations') : first.location.name;
-  const named = isOfSeveral && groups !== all ? `${sellers}, ${position}` : position;
+  const target = groups === all || !first ? t('all locations') : first.location.name;
+  const named = isOfSeveral && groups !== all ? `${sellers}, ${target}` : target;
   const locations = new Map(groups.map(({ location }) => [location.id, location.name]));
   const where =
     locations.size === 1 && first

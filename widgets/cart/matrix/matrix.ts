@@ -52,11 +52,9 @@ const productKey = ({ slug, packageSizeId, variantId }: Line) =>
 
 /** Every location that the buyer has, or all that have something ordered where the server names no others. */
 export function locationsOf({ locations, groups }: Cart): MatrixLocation[] {
-  const position = new Map<Id, MatrixLocation>(
-    locations.map((location) => [location.id, location]),
-  );
-  for (const { location } of groups) position.set(location.id, location);
-  return [...position.values()];
+  const byId = new Map<Id, MatrixLocation>(locations.map((location) => [location.id, location]));
+  for (const { location } of groups) byId.set(location.id, location);
+  return [...byId.values()];
 }
 
 /** The line of a product at a location; one without cases where nothing is ordered yet. */

@@ -125,10 +125,10 @@ const readItem = (item: Record<string, unknown>, isQueued: boolean): Line[] =>
 
 const locationTotal: Reader<LocationTotal | null> = (given) => {
   const { location, subtotal, minimum_order: minimum, missing } = objectOf(given);
-  const position = choice(location);
+  const chosen = choice(location);
   return (
-    position && {
-      ...position,
+    chosen && {
+      ...chosen,
       subtotal: amountOf(subtotal),
       // Of a minimum of which nobody says what is missing to it nothing can be said.
       minimum: missing === undefined ? null : amountOf(minimum),

@@ -60,22 +60,20 @@ export function SaveResult() {
 /** Leads to the first rule that was refused or that someone else changed too, for who was elsewhere by then. */
 function ShowRule() {
   const dispatch = useAppDispatch();
-  const location = useAppSelector(
+  const rule = useAppSelector(
     (state) => (state.save.status === 'refused' ? state.refusals[0] : selectConflictRule(state)),
     shallowEqual,
   );
   const number = useAppSelector((state) =>
-    location
-      ? selectStanding(state, location.family).findIndex(({ key }) => key === location.key) + 1
-      : 0,
+    rule ? selectStanding(state, rule.family).findIndex(({ key }) => key === rule.key) + 1 : 0,
   );
-  if (!location) return null;
-  const family = familyName(location.family);
+  if (!rule) return null;
+  const family = familyName(rule.family);
   return (
     <button
       type="button"
       className="btn btn-sm btn-outline-secondary"
-      onClick={() => dispatch(showRule(location.family, location.key))}
+      onClick={() => dispatch(showRule(rule.family, rule.key))}
     >
       {number > 0
         ? t('%(family)s: show rule %(number)s', { family, number })

@@ -67,14 +67,14 @@ function Choice({ shopper, slug, chosen, onChoose }: ChoiceProps) {
   }, [dispatch, isOfSeller]);
 
   const found = load.status === 'idle' ? undefined : load.value;
-  const position = isOfSeller ? found : shopper.locations;
+  const offered = isOfSeller ? found : shopper.locations;
   const failure = isOfSeller && load.status === 'failed' ? load.failure : null;
-  if (!failure && position?.length === 0) {
+  if (!failure && offered?.length === 0) {
     return <EmptyState icon={pinIcon} title={t('You have no locations to shop for.')} />;
   }
   return (
     <LocationField
-      {...{ locations: position, failure, chosen, onChoose }}
+      {...{ locations: offered, failure, chosen, onChoose }}
       takesFocus
       {...(isOnBehalf(shopper) && { nameOf: fullName })}
       onRetry={read}
