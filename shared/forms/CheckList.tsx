@@ -23,7 +23,7 @@ export interface CheckListProps<Value extends Id> {
 export const many = 10;
 
 /** More than anyone ticks one by one: those beyond are found by their name. */
-const drawn = 100;
+export const drawn = 100;
 
 /**
  * Any number of the server's choices, each with a box. Where there are many they are found by their names, and those
@@ -33,11 +33,11 @@ export function CheckList<Value extends Id>(props: CheckListProps<Value>) {
   const { options, chosen, all, isDisabled, onChoose } = props;
   const [words, setWords] = useState('');
   const text = words.trim().toLowerCase();
-  const parts = text.split(/\s+/);
-  const found = options.filter(({ name }) => {
-    const lower = name.toLowerCase();
-    return parts.every((part) => lower.includes(part));
-  });
+  const holding = (parts: string[]) =>
+    options.filter(({ name }) => parts.every((part) => name.toLowerCase().includes(part)));
+  // As it is typed; only where nothing has that, each word wherever it stands: "no. 57" is not meant to find "no. 157".
+  const whole = holding([text]);
+  const found = whole.length > 0 ? whole : holding(text.split(/\s+/));
   const shown = found.slice(0, drawn);
   const keys = new Set(chosen.map(String));
   const choose = (isChosen: (key: string) => boolean) =>
