@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { PreferencesAnswer } from '@shared/contract/notifications';
 import {
+  changeAnswers,
   cutOff,
   expectWhole,
   refuseCalls,
@@ -91,6 +93,19 @@ it('shows what it can of an answer with holes', async () => {
   expect(await screen.findByRole('checkbox', { name: 'a:b:c' })).not.toBeChecked();
   expect((await location()).options).toHaveLength(3);
   await expectWhole();
+});
+
+it('shows the boxes of the only location also where all locations are offered beside it', async () => {
+  changeAnswers(
+    ({ url }) => url.includes('form='),
+    (answer) => {
+      const { location: all, ...rest } = answer as PreferencesAnswer;
+      return { ...rest, location: all.slice(0, 2) };
+    },
+  );
+  await open();
+  expect(await location()).toHaveDisplayValue(mainStreet);
+  expect(await box('Price list changed')).toBeChecked();
 });
 
 describe('a save whose answer does not tell', () => {

@@ -3,6 +3,8 @@ import {
   box,
   choose,
   column,
+  departure,
+  edit,
   ferryTerminal,
   invoiceDue,
   location,
@@ -13,6 +15,8 @@ import {
   posts,
   priceList,
   reads,
+  reload,
+  save,
   savedValue,
   slowRead,
 } from './page.testkit';
@@ -58,6 +62,30 @@ it('shows what was copied also when older boxes of that location come later', as
   await slowCame();
   await choose(user, ferryTerminal);
   expect(await box('Invoice due in 3 days')).not.toBeChecked();
+});
+
+it('over what was saved before is no unsaved work after the redirect', async () => {
+  const { user } = await edit();
+  let left = departure();
+  await user.click(await save());
+  await left;
+  // The page took the navigation over, and stays until that comes.
+  await choose(user, ferryTerminal);
+  await user.click(await box('Invoice due in 3 days'));
+  left = departure();
+  await user.click(await save());
+  await left;
+  await choose(user, 'Harborview – Cañon Road');
+  await box('Invoice due in 3 days');
+  const dialog = await openCopies(user);
+  await user.click(within(dialog).getByLabelText(mainStreet));
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 1 location' }));
+  await within(dialog).findByText('Saved');
+  await reload();
+  expect(await screen.findByText(/^Saved for|^Restore your/)).toHaveTextContent(
+    `Saved for ${ferryTerminal}.`,
+  );
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
 });
 
 it('copies what all locations share to each of them', async () => {

@@ -94,6 +94,24 @@ it('offers what it cannot compare, and restores it slowly without leaving the lo
   expect(await box('Invoice due in 3 days')).not.toBeChecked();
 });
 
+it('reads a location again that failed, while another one is still compared', async () => {
+  const { user, backend } = await leaveUnsaved();
+  await choose(user, ferryTerminal);
+  await user.click(await box('Invoice due in 3 days'));
+  await screen.findByRole('button', { name: /2 changes/ });
+  await reload(async () => {
+    await backend.failNext('GET', page, 'slow', 1, 10);
+    await backend.hold('GET', page);
+    await backend.failNext('GET', page, 'forbidden-403');
+  });
+  await screen.findByText(/do not have permission/);
+  await choose(user, ferryTerminal);
+  expect(await box('Invoice due in 3 days')).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  await backend.release();
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+});
+
 it('goes on offering what would be restored in the middle of a save', async () => {
   const { user, backend } = await leaveUnsaved();
   await reload(async () => {
@@ -192,7 +210,7 @@ it('says that a location is gone, restores what is left, and keeps the rest unti
   await user.click(await box('Invoice due in 3 days'));
   withoutLocation(101);
   const before = await reads(backend, 'loc=101');
-  const says = /What you chose for 1 location cannot be restored/;
+  const says = /for 1 location cannot be restored: it is not offered any more\.$/;
   await reload();
   expect(await screen.findByText(says)).toBeVisible();
   expect(screen.getByText(/^Restore your/)).toHaveTextContent(`changes to ${ferryTerminal} from`);

@@ -69,6 +69,7 @@ describe('a save', () => {
     await user.tripleClick(button);
     expect(screen.getByText('Saving…')).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByText('Location', { selector: 'label' })).toBeNull();
     expect(button).toHaveFocus();
     await answer.release();
     await left;

@@ -9,7 +9,7 @@ import type { PreferencesConfig } from './config';
 import { editsSchema, mergeEdits, whatStands, type LocationEdits } from './model/choices';
 import { allLocations } from './model/locations';
 import { selectUnsaved } from './state/selectors';
-import { findUnsaved, restoreEdits } from './state/restoring';
+import { findUnsaved, restoreEdits, stillSo } from './state/restoring';
 import { useAppDispatch, useAppSelector } from './state/slice';
 
 const isSent = (value: unknown): value is LocationEdits[] => is(editsSchema, value);
@@ -46,19 +46,21 @@ export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) 
 
   const [found] = useState(draft);
   const [earlier] = useState(() => mergeEdits(found.offered?.value ?? [], sent ?? []));
-  const [isComparing, setIsComparing] = useState(earlier.length > 0);
+  const [isToCompare, setIsToCompare] = useState(earlier.length > 0);
   useEffect(() => {
-    if (!isComparing) return;
+    if (!isToCompare) return;
     const compare = async () => {
-      const missing = await dispatch(findUnsaved(earlier));
-      setIsComparing(false);
+      const comparing = dispatch(findUnsaved(earlier));
+      // Each read is on its way: one that fails can be tried again while others are still awaited.
+      setIsToCompare(false);
+      const missing = await comparing;
       if (missing.length === 0) found.answer();
       else setLeft({ savedAt: found.offered?.savedAt ?? Date.now(), value: missing });
       const ids = sent?.map(({ id }) => id);
       if (ids && !missing.some(({ id }) => ids.includes(id))) setConfirmed(ids);
     };
     void compare();
-  }, [dispatch, earlier, found, isComparing, sent]);
+  }, [dispatch, earlier, found, isToCompare, sent]);
 
   const answer = (rest: LocationEdits[]) => {
     draft.answer(rest.length > 0 ? rest : null);
@@ -69,14 +71,15 @@ export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) 
     offered: draft.offered || !found.offered ? left : null,
     confirmed,
     /** Whether this location is read to be compared: the screen need not read it too. */
-    isReading: (at: string) => isComparing && earlier.some(({ id }) => id === at),
-    /** To be called when the server took a save, before the page is left. */
+    isReading: (at: string) => isToCompare && earlier.some(({ id }) => id === at),
+    /** To be called when the server took a save, before the page is left; with nothing when copies ended. */
     sent: (rows: LocationEdits[]) => {
-      release();
+      if (rows.length > 0) release();
       // After an earlier save the page may have stayed. All locations were sent over what each of them got by that.
       const isOver = rows.some(({ id }) => id === allLocations);
-      const before = isOver ? null : takeNotice(noticeKey, isSent);
-      leaveNotice(noticeKey, whatStands(mergeEdits(before ?? [], rows)));
+      const before = isOver ? [] : dispatch(stillSo(takeNotice(noticeKey, isSent) ?? []));
+      const now = whatStands(mergeEdits(before, rows));
+      if (now.length > 0) leaveNotice(noticeKey, now);
     },
     restore: () => {
       if (left) void dispatch(restoreEdits(left.value, () => isSavingNow.current)).then(answer);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { mayTakeFocus } from '@shared/focus/focused';
-import { CheckList, many } from '@shared/forms/CheckList';
+import { CheckList } from '@shared/forms/CheckList';
 import { failureOf } from '@shared/forms/recordEdits';
 import { t, tn } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
@@ -10,6 +10,7 @@ import { failureText } from '@shared/ui/failureText';
 import type { Location } from '../model/locations';
 import { selectShown, selectUnsaved } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
+import { copiedFirst } from './copiedFirst';
 import { useCopies, type CopyStatus } from './useCopies';
 
 interface Props {
@@ -31,9 +32,6 @@ export function CopyDialog({ name, targets, onWorking, onClose }: Props) {
   const open = chosen.filter((id) => !isSaved(id));
   const isDone =
     results.size > 0 && [...results.values()].every(({ status }) => status === 'saved');
-  // Of many not all are in sight: what is copied comes first, from the press on, so that no result moves a row.
-  const isFirst = ({ id }: Location) => targets.length > many && begun.includes(id);
-  const ordered = [...targets.filter(isFirst), ...targets.filter((each) => !isFirst(each))];
 
   // The button that was pressed has nothing left to do; disabled, it would drop the focus to the body. Who looks
   // for more locations meanwhile goes on typing: the next space would press Close.
@@ -78,7 +76,7 @@ export function CopyDialog({ name, targets, onWorking, onClose }: Props) {
           all={
             targets.length > 1 ? t('Select all %(count)s', { count: targets.length }) : undefined
           }
-          options={ordered.map(({ id, name: target }) => ({
+          options={copiedFirst(targets, begun, results).map(({ id, name: target }) => ({
             id,
             name: target,
             note: noteOf(

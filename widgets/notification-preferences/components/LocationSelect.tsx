@@ -5,17 +5,16 @@ import type { Location } from '../model/locations';
 import { selectUnsaved } from '../state/selectors';
 import { locationChosen, useAppDispatch, useAppSelector } from '../state/slice';
 
+interface Props {
+  locations: Location[];
+  isSaving: boolean;
+}
+
 /**
  * The location whose boxes are shown. A location with unsaved changes says so in its name. While saving
  * nothing can be chosen, and the loading indicator replaces the list.
  */
-export function LocationSelect({
-  locations,
-  isSaving,
-}: {
-  locations: Location[];
-  isSaving: boolean;
-}) {
+export function LocationSelect({ locations, isSaving }: Props) {
   const id = useDomId();
   const dispatch = useAppDispatch();
   const selected = useAppSelector((state) => state.selected);
@@ -23,9 +22,15 @@ export function LocationSelect({
 
   return (
     <div className="ww-field">
-      <label className="form-label" htmlFor={isSaving ? undefined : id}>
-        {t('Location')}
-      </label>
+      <div className="ww-label-row">
+        {isSaving ? (
+          <span className="form-label">{t('Location')}</span>
+        ) : (
+          <label className="form-label" htmlFor={id}>
+            {t('Location')}
+          </label>
+        )}
+      </div>
       {isSaving ? (
         <Skeleton label={t('Saving…')} isControl />
       ) : (

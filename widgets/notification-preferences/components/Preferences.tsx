@@ -83,7 +83,10 @@ export function Preferences({ config, locations }: Props) {
             <CopyDialog
               name={nameOf(locations, selected)}
               {...{ targets, onClose }}
-              onWorking={setIsCopying}
+              onWorking={(isWorking) => {
+                setIsCopying(isWorking);
+                if (!isWorking) unsaved.sent([]);
+              }}
             />
           )}
         >

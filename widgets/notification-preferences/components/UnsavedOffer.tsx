@@ -18,8 +18,8 @@ export function UnsavedOffer({ locations, unsaved: { offered, restore, discard }
   const goneText =
     gone > 0 &&
     tn(
-      'What you chose for %(count)s location cannot be restored: you do not have it any more.',
-      'What you chose for %(count)s locations cannot be restored: you do not have them any more.',
+      'What you chose for %(count)s location cannot be restored: it is not offered any more.',
+      'What you chose for %(count)s locations cannot be restored: they are not offered any more.',
       gone,
     );
   if (here.length === 0) {

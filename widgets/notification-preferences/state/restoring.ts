@@ -2,7 +2,8 @@ import { valueOf } from '@shared/store/load';
 import { boxesOf, editsOver, hasEdits, type Choices, type LocationEdits } from '../model/choices';
 import { isAmong } from '../model/locations';
 import { locationChoices } from './requests';
-import { editsRestored, locationChosen, type PreferencesState, type Thunk } from './slice';
+import type { PreferencesState, Thunk } from './slice';
+import { editsRestored, locationChosen, openEdits } from './slice';
 
 const isHere = ({ locations }: PreferencesState, row: { id: string }) =>
   isAmong(valueOf(locations)?.locations ?? [], row);
@@ -28,6 +29,12 @@ export const findUnsaved =
     };
     return (await Promise.all(rows.map(compare))).filter(hasEdits);
   };
+
+/** Returns what of `rows` its location is known to have still: a copy may have put other boxes there. */
+export const stillSo =
+  (rows: readonly LocationEdits[]): Thunk<LocationEdits[]> =>
+  (_dispatch, getState) =>
+    rows.filter((row) => !hasEdits(openEdits(getState(), row)));
 
 /**
  * Restores what was left. Resolves to what cannot be: its location cannot be read, so that nobody could take it back, or

@@ -112,10 +112,10 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
     'locations',
     (state, { locations, choices }) => {
       state.selected = startingLocation(locations);
-      // It tells of all locations; where there is only one, of that.
-      const isOfSelected = ({ id }: Location) => id === state.selected || id === allLocations;
-      if (state.selected === allLocations || locations.every(isOfSelected))
+      // It tells of all locations; where only one is offered, and not all of them beside it, of that.
+      if (state.selected === allLocations || locations.length === 1) {
         keep(state, state.selected, ready(choices));
+      }
     },
     failedToRead,
   );
