@@ -98,9 +98,9 @@ export function usePageWithin(
   count: number | null,
 ): number {
   const last = count === null ? query.page : pagesOf(count, query.perPage);
-  const isPast = query.page > last;
+  // With each query, and not once: the address, read in the same moment, may lead back to the page that is past.
   useEffect(() => {
-    if (isPast) follow(last);
-  }, [follow, isPast, last]);
-  return isPast ? last : query.page;
+    if (query.page > last) follow(last);
+  }, [follow, query, last]);
+  return Math.min(query.page, last);
 }
