@@ -7,22 +7,28 @@ import {
   open,
   paths,
   reload,
+  retitle,
   save,
   saved,
   stored,
+  type Opened,
 } from './page.testkit';
 
 const headingOf = (fields: unknown) => (fields as { heading?: string }).heading;
 
 /** Saves a tile as a colleague would, elsewhere, with another heading. */
-const other = async (opened: Awaited<ReturnType<typeof open>>, id: number, heading: string) => {
+const other = async (opened: Opened, id: number, heading: string) =>
+  otherwise(opened, id, { heading });
+
+/** The same with any of its fields. */
+const otherwise = async (opened: Opened, id: number, fields: object) => {
   const tile = (await stored(opened)).tiles.find((each) => each.id === id);
   const host = document.querySelector<HTMLElement>('[data-widget]');
   const { csrf } = JSON.parse(host?.dataset.config ?? '') as { csrf: { token: string } };
   const answer = await fetch(new URL(paths.tiles, location.href), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
-    body: JSON.stringify({ id, kind: tile?.kind, fields: { ...(tile?.fields ?? {}), heading } }),
+    body: JSON.stringify({ id, kind: tile?.kind, fields: { ...(tile?.fields ?? {}), ...fields } }),
   });
   expect(answer.status).toBe(200);
 };
@@ -100,6 +106,26 @@ it('asks no more once the saved page was restored, and saves what is edited then
   await save(opened);
   await saved();
   expect(headingOf((await stored(opened)).tiles[1]?.fields)).toBe('Ours after all');
+});
+
+it('is not written over by a step back over what was saved before', async () => {
+  const opened = await open();
+  await choose(opened, 'Our story');
+  await fill(opened, /^Heading/, 'Our soil');
+  await save(opened);
+  await saved();
+  await otherwise(opened, 502, { body: 'Their words' });
+  await retitle(opened, 'Blue Dream');
+  await save(opened);
+  await saved();
+  await opened.user.click(await button('Undo: Change Title'));
+  await opened.user.click(await button(/^Undo: Change Heading/));
+  expect(await screen.findByText('2 unsaved changes')).toBeVisible();
+  await save(opened);
+  await saved();
+  const { details, tiles } = await stored(opened);
+  expect(details.title).toBe('Evergreen Reserve');
+  expect(tiles[1]?.fields).toMatchObject({ heading: 'Our story', body: 'Their words' });
 });
 
 it('is asked of a draft, too: it is not written over what they saved since', async () => {

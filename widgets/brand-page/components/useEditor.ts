@@ -120,10 +120,10 @@ export function useEditor(record: Id, { page: saved, canEdit }: PageAnswer) {
       if (!draft.offered) return;
       const { value } = draft.offered;
       const was = pagesOfDraft(value, get().base);
-      const meanwhile = mergeOf(was.base, get().base, [was.base, was.page, page]);
+      const meanwhile = mergeOf(was.base, get().base, was.page, [was.base, was.page, page]);
       const restored = meanwhile.apply(was.page);
       // What was changed since the page was opened counts.
-      const merge = mergeOf(get().base, restored, [was.base, was.page, page, restored]);
+      const merge = mergeOf(get().base, restored, page, [was.base, was.page, page, restored]);
       does(t('Restore unsaved changes'), merge.apply);
       update((now) => withConflicts(now, [...value.conflicts, ...meanwhile.conflictsOf(was.page)]));
       setLostPictures(value.pictures);

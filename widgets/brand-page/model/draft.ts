@@ -106,7 +106,7 @@ function ordered(page: Page, order: readonly string[]): Page {
 /** The draft as long as something of it is still to be saved over the page as it is now; what it was made of stays known. */
 export function stillUnsaved(draft: Draft, now: Page): Draft | null {
   const { base, page } = pagesOfDraft(draft, now);
-  const merged = mergeOf(base, now, [base, now, page]).apply(page);
+  const merged = mergeOf(base, now, page, [base, now, page]).apply(page);
   return draftOf(now, merged, draft.pictures) && draft;
 }
 

@@ -238,6 +238,31 @@ describe('what somebody else saves meanwhile', () => {
     expect(withTheirs(after, after.base).conflicts).toHaveLength(2);
   });
 
+  it('is not undone by a step back or forth over what was changed here before', () => {
+    const both = (page: Page) =>
+      withDetails(withField(page, '1', 'heading', 'Mine'), { title: 'Mine', website: '/mine/' });
+    const saved = step(startEditing(base), 'Mine', both(base));
+    const [sent] = pageOf(saved).tiles;
+    const { details } = pageOf(saved);
+    const taken = sent ? withPageTaken(withTileTaken(saved, sent, sent), details, null) : saved;
+    // Undone after the save, and undone before it, to be redone.
+    for (const [editing, move] of [
+      [taken, undone],
+      [undone(saved), redone],
+    ] as const) {
+      const now = withField(editing.base, '1', 'body', 'Theirs');
+      const after = move(withTheirs(editing, withDetails(now, { title: 'Theirs' })));
+      const was = pageOf(move(editing));
+      expect(pageOf(after).details).toEqual({ ...was.details, title: 'Theirs' });
+      expect(pageOf(after).tiles[0]?.fields).toEqual({
+        ...(was.tiles[0]?.fields as object),
+        body: 'Theirs',
+      });
+      const gone = { ...editing.base, tiles: editing.base.tiles.slice(1) };
+      expect(pageOf(move(withTheirs(editing, gone))).tiles).toHaveLength(9);
+    }
+  });
+
   it('keeps a tile that they deleted and that was changed here, as a new one', () => {
     const mine = step(startEditing(base), 'Mine', withField(base, '1', 'heading', 'Mine'));
     const after = withTheirs(

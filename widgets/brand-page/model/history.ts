@@ -173,10 +173,10 @@ export const withoutRemoved = (editing: Editing): Editing =>
 
 /** Takes over what somebody else has saved meanwhile, into the page and into each step. */
 export function withTheirs(editing: Editing, theirs: Page): Editing {
-  const pages = pagesOf(editing);
+  const shown = pageOf(editing);
   const now = adopt(theirs, [editing.base]);
-  const merge = mergeOf(editing.base, now, pages);
+  const merge = mergeOf(editing.base, now, shown, pagesOf(editing));
   const after = everywhere(editing, merge.apply);
-  const found = merge.conflictsOf(pageOf(editing));
+  const found = merge.conflictsOf(shown);
   return withConflicts({ ...after, base: now }, found);
 }

@@ -1,4 +1,5 @@
 import { isSameData } from '@shared/answers/isSameData';
+import { isObject } from '@shared/answers/values';
 import { newKey } from '@shared/drafts/newKey';
 import {
   detailNames,
@@ -7,7 +8,6 @@ import {
   isSameTile,
   tileOf,
   type DetailName,
-  type Details,
   type Page,
   type Tile,
 } from './page';
@@ -16,7 +16,10 @@ import {
 export type Conflict = { detail: DetailName } | { uid: string };
 
 export interface Merge {
-  /** A page that began as `base`, with what the other side changed since. What both changed stays as it is here. */
+  /**
+   * A page that began as `base`, with what the other side changed since. What both changed stays as it is shown, for it
+   * is asked about; elsewhere it is theirs: a step back or forward would undo it, and nobody would be asked.
+   */
   apply: (page: Page) => Page;
   /** What both changed, each in its own way. */
   conflictsOf: (page: Page) => Conflict[];
@@ -44,33 +47,38 @@ export function adopt(theirs: Page, known: readonly Page[]): Page {
 
 /**
  * Brings what somebody else changed, from `base` to `theirs`, into any page that was made of `base` here: the page that
- * is shown, and each that can be undone to. A tile that was changed here and deleted there is a new one from then on;
+ * is `shown`, and each that can be undone to. A tile that was changed here and deleted there is a new one from then on;
  * `pages` are all in which its new id must be free.
  */
-export function mergeOf(base: Page, theirs: Page, pages: readonly Page[]): Merge {
-  const [ofBase, ofTheirs] = [byUid(base), byUid(theirs)];
+export function mergeOf(base: Page, theirs: Page, shown: Page, pages: readonly Page[]): Merge {
+  const [ofBase, ofTheirs, ofShown] = [byUid(base), byUid(theirs), byUid(shown)];
   const again = newNames(base, ofTheirs, freeId(...pages));
   /** Steps share the tiles that they did not change, and go on sharing them. */
-  const merged = new Map<Tile, Tile | 'gone'>();
+  const decided = new Map<Tile, Tile | 'gone'>();
 
   const decide = (mine: Tile): Tile | 'gone' => {
-    const [was, now] = [ofBase.get(mine.uid), ofTheirs.get(mine.uid)];
+    const { uid } = mine;
+    const [was, now, seen] = [ofBase.get(uid), ofTheirs.get(uid), ofShown.get(uid)];
     if (!was) return now ? { ...mine, id: now.id } : mine;
-    if (!now)
-      return isSameTile(mine, was) || mine.isRemoved ? 'gone' : { ...mine, ...again.get(mine.uid) };
-    if (isSameTile(mine, was)) return now;
-    return isSameTile(mine, now) ? now : mine;
+    if (isSameTile(mine, was)) return now ?? 'gone';
+    if (!now) {
+      const isKept = seen && !seen.isRemoved && !isSameTile(seen, was);
+      return isKept && !mine.isRemoved ? { ...mine, ...again.get(uid) } : 'gone';
+    }
+    if (isSameTile(mine, now)) return now;
+    if (mine === seen || isSameTile(now, was)) return mine;
+    return { ...now, fields: merged(was.fields, mine.fields, now.fields, seen?.fields) };
   };
   const tileAfter = (mine: Tile) => {
-    const known = merged.get(mine);
+    const known = decided.get(mine);
     if (known) return known;
     const found = decide(mine);
-    merged.set(mine, found);
+    decided.set(mine, found);
     return found;
   };
 
   const apply = (page: Page): Page => {
-    const details = mergedDetails(base.details, page.details, theirs.details);
+    const details = merged(base.details, page.details, theirs.details, shown.details);
     const own = page.tiles.flatMap((tile) => {
       const after = tileAfter(tile);
       return after === 'gone' ? [] : [after];
@@ -110,12 +118,18 @@ function newNames(base: Page, theirs: ReadonlyMap<string, Tile>, freeFrom: numbe
   return new Map(gone.map(({ uid }, index) => [uid, { id: freeFrom - index, uid: newKey() }]));
 }
 
-function mergedDetails(base: Details, mine: Details, theirs: Details): Details {
-  const taken = detailNames.filter(
-    (name) => isSameData(mine[name], base[name]) && !isSameData(theirs[name], mine[name]),
+/** Theirs with what was changed here alone, and what both changed as it is in `shown`. */
+function merged<T>(was: T, mine: T, theirs: T, shown: T | undefined): T {
+  if (![was, mine, theirs].every(isObject)) return theirs;
+  const at = (values: T | undefined, name: string) =>
+    (values as Record<string, unknown> | null | undefined)?.[name];
+  const kept = Object.entries(mine as object).filter(
+    ([name, value]) =>
+      !isSameData(value, at(was, name)) &&
+      (isSameData(at(theirs, name), at(was, name)) || isSameData(value, at(shown, name))),
   );
-  if (taken.length === 0) return mine;
-  return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };
+  const found = { ...theirs, ...Object.fromEntries(kept) };
+  return isSameData(found, mine) ? mine : found;
 }
 
 /** Whether the tiles that both pages have stand in another order. */
