@@ -57,6 +57,13 @@ it('offers no removed tile any more once it is saved', async () => {
   expect(tilesShown()).toHaveLength(9);
 });
 
+it('calls the order changed only where tiles that stay stand in another one', async () => {
+  const opened = await open();
+  await act(opened, 'Our story', 'Remove');
+  await opened.user.click(await button('Move tile 2 down'));
+  expect(await screen.findByText('1 unsaved change')).toBeVisible();
+});
+
 it('resets all tiles and the details at once, which can be undone', async () => {
   const opened = await open();
   await choose(opened, 'Our story');

@@ -41,7 +41,7 @@ export function changesOf(base: Page, page: Page): Changes {
     }),
     removed: base.tiles.filter(({ uid }) => !there.has(uid)),
     details: detailNames.filter((name) => !isSameData(base.details[name], page.details[name])),
-    isMoved: isMoved(base, page),
+    isMoved: isMoved(base, { ...page, tiles: live }),
     isOrdered: expected.some(({ uid }, index) => uid !== live[index]?.uid),
   };
 }
