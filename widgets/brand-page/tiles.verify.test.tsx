@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   act,
   add,
@@ -62,6 +62,23 @@ it('calls the order changed only where tiles that stay stand in another one', as
   await act(opened, 'Our story', 'Remove');
   await opened.user.click(await button('Move tile 2 down'));
   expect(await screen.findByText('1 unsaved change')).toBeVisible();
+});
+
+it('restores the page as it is after a save that was on its way', async () => {
+  const opened = await open();
+  await choose(opened, 'Our story');
+  await fill(opened, /^Heading/, 'Our soil');
+  const answer = await opened.backend.hold('POST', paths.tiles);
+  await save(opened);
+  await answer.isAsked();
+  await opened.user.click(await button('Restore saved page'));
+  const dialog = await screen.findByRole('dialog', { name: 'Restore the saved page?' });
+  expect(dialog).toHaveTextContent('Loading the saved page…');
+  await answer.release();
+  const restore = within(dialog).getByRole('button', { name: 'Restore page' });
+  await waitFor(() => expect(dialog).not.toHaveTextContent('Loading the saved page…'));
+  await opened.user.click(restore);
+  expect(await field(/^Heading/)).toHaveValue('Our soil');
 });
 
 it('resets all tiles and the details at once, which can be undone', async () => {

@@ -20,7 +20,10 @@ export function RestoreDialog({ editor, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [load, setLoad] = useState<Load<PageAnswer>>({ status: 'pending' });
   const [attempt, setAttempt] = useState(0);
+  const { isBusy } = editor.saving;
   useEffect(() => {
+    // What is read while a save is on its way is older than what that makes of the page.
+    if (isBusy) return;
     let isOpen = true;
     void dispatch(openPage()).then((found) => {
       if (!isOpen) return;
@@ -33,7 +36,7 @@ export function RestoreDialog({ editor, onClose }: Props) {
     return () => {
       isOpen = false;
     };
-  }, [attempt, dispatch]);
+  }, [attempt, dispatch, isBusy]);
 
   const losses = lossesOf(editor.editing.base, editor.page);
   const restore = () => {
