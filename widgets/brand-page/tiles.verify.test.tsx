@@ -9,6 +9,7 @@ import {
   fill,
   open,
   paths,
+  retitle,
   save,
   saved,
   stored,
@@ -25,6 +26,7 @@ it('creates a tile under a negative id, and changes it under the one that the se
   await save(opened);
   expect(await saved()).toBeVisible();
   const made = (await stored(opened)).tiles.at(-1);
+  expect(screen.getByText('11 tiles')).toBeVisible();
   await fill(opened, /^Text/, 'Other words');
   await save(opened);
   await waitFor(async () =>
@@ -62,6 +64,33 @@ it('calls the order changed only where tiles that stay stand in another one', as
   await act(opened, 'Our story', 'Remove');
   await opened.user.click(await button('Move tile 2 down'));
   expect(await screen.findByText('1 unsaved change')).toBeVisible();
+});
+
+it('saves of the details what they were when it was begun, and not what is typed meanwhile', async () => {
+  const opened = await open();
+  await choose(opened, 'Our story');
+  await fill(opened, /^Heading/, 'Our soil');
+  await opened.user.click(await button('Move tile 1 down'));
+  const answer = await opened.backend.hold('POST', paths.tiles);
+  await save(opened);
+  await answer.isAsked();
+  await retitle(opened, 'Blu');
+  await answer.release();
+  expect(await button('Save 1 change')).toBeEnabled();
+  await waitFor(async () => expect(await calls(opened, 'POST', paths.page)).toHaveLength(1));
+  expect((await stored(opened)).details.title).toBe('Evergreen Reserve');
+});
+
+it('takes details as the server has them, and makes no colleague of what it trimmed', async () => {
+  const opened = await open();
+  await retitle(opened, 'Blue Dream ');
+  await save(opened);
+  await saved();
+  expect(await field(/^Title/)).toHaveValue('Blue Dream');
+  await retitle(opened, 'Cherry Pie');
+  await save(opened);
+  expect(await saved()).toBeVisible();
+  expect((await stored(opened)).details.title).toBe('Cherry Pie');
 });
 
 it('restores the page as it is after a save that was on its way', async () => {

@@ -13,7 +13,16 @@ import {
   type Read,
   type Reader,
 } from '@shared/answers/read';
-import { distinct, idOf, idsOf, isTrue, numberOf, textOf, textsOf } from '@shared/answers/values';
+import {
+  distinct,
+  idOf,
+  idsOf,
+  isTrue,
+  numberOf,
+  objectOf,
+  textOf,
+  textsOf,
+} from '@shared/answers/values';
 import type { Campaign } from '@shared/contract/brandPage';
 import type { Details, Page, Tile } from './page';
 
@@ -28,6 +37,13 @@ const details: Reader<Details | null> = record({
 });
 
 export const readDetails = answerOf(details, 'The answer has no details.');
+
+/** What was sent as the server has it, which may trim a text. What its answer leaves out is as it was sent. */
+export const readSaved = (sent: Partial<Details>) => (answer: unknown) => {
+  const told = Object.entries(readDetails(answer));
+  const named = told.filter(([name]) => name in sent && name in objectOf(answer));
+  return { ...sent, ...Object.fromEntries(named) };
+};
 
 const tile: Reader<Tile | null> = record({
   id: ownId,

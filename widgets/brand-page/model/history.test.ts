@@ -175,7 +175,7 @@ describe('a save', () => {
     const { editing, made } = added();
     const saved = taken(editing, made);
     const order = liveTiles(pageOf(saved)).map(({ uid }) => uid);
-    const whole = withPageTaken(saved, saved.base.details, order);
+    const whole = withPageTaken(saved, {}, {}, order);
     expect(countChanges(changesOf(whole.base, pageOf(whole)))).toBe(0);
     const back = undone(whole);
     expect(changesOf(back.base, pageOf(back)).removed.map(({ id }) => id)).toEqual([801]);
@@ -244,7 +244,9 @@ describe('what somebody else saves meanwhile', () => {
     const saved = step(startEditing(base), 'Mine', both(base));
     const [sent] = pageOf(saved).tiles;
     const { details } = pageOf(saved);
-    const taken = sent ? withPageTaken(withTileTaken(saved, sent, sent), details, null) : saved;
+    const taken = sent
+      ? withPageTaken(withTileTaken(saved, sent, sent), details, details, null)
+      : saved;
     // Undone after the save, and undone before it, to be redone.
     for (const [editing, move] of [
       [taken, undone],

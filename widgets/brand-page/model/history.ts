@@ -1,6 +1,17 @@
 import { openConflicts, withConflicts } from './conflicts';
 import { mergeOf, adopt, type Conflict } from './merge';
-import { isNew, isSameTile, newTile, freeId, type Details, type Page, type Tile } from './page';
+import { isSameData } from '@shared/answers/isSameData';
+import {
+  isNew,
+  isSameTile,
+  newTile,
+  freeId,
+  type DetailName,
+  type Details,
+  type Page,
+  type Tile,
+} from './page';
+import { withDetails } from './tileEdits';
 
 /** What was done, in words, and the page after it. */
 export interface Step {
@@ -151,19 +162,27 @@ export function withTileGone(editing: Editing, uid: string): Editing {
   return { ...everywhere(editing, (page) => withTiles(page, change)), base };
 }
 
-/** The server has taken details, or the order of the tiles that it has. */
-export const withPageTaken = (
+/** The server has taken details, which replace those that are still as they were sent, or the order of its tiles. */
+export function withPageTaken(
   editing: Editing,
-  details: Details,
+  sent: Partial<Details>,
+  taken: Partial<Details>,
   order: readonly string[] | null,
-): Editing => {
+): Editing {
   const { base } = editing;
-  if (!order) return { ...editing, base: { ...base, details } };
+  const after = everywhere(editing, (page) => {
+    const still = Object.entries(taken).filter(([name]) =>
+      isSameData(page.details[name as DetailName], sent[name as DetailName]),
+    );
+    return withDetails(page, Object.fromEntries(still));
+  });
+  const details = { ...base.details, ...taken };
+  if (!order) return { ...after, base: { ...base, details } };
   const indexes = new Map(order.map((uid, index) => [uid, index]));
   const indexOf = ({ uid }: Tile) => indexes.get(uid) ?? order.length;
   const tiles = [...base.tiles].sort((one, other) => indexOf(one) - indexOf(other));
-  return { ...editing, base: { details, tiles } };
-};
+  return { ...after, base: { details, tiles } };
+}
 
 /** After a save nothing that was removed is shown any more; new tiles that were removed never were on the server. */
 export const withoutRemoved = (editing: Editing): Editing =>

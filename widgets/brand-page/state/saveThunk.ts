@@ -2,8 +2,9 @@ import { isSameData } from '@shared/answers/isSameData';
 import { mapResult } from '@shared/http/result';
 import { confirmWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
+import { valueOf } from '@shared/store/load';
 import { deleteTile, postPage, postTile } from '../api';
-import { readDetails, readTile, type PageAnswer } from '../model/answers';
+import { readSaved, readTile, type PageAnswer } from '../model/answers';
 import { changesOf, type Changes } from '../model/changes';
 import { openConflicts } from '../model/conflicts';
 import {
@@ -15,7 +16,16 @@ import {
   withTileTaken,
   type Editing,
 } from '../model/history';
-import { isNew, liveTiles, tileOf, type Details, type Tile } from '../model/page';
+import {
+  isNew,
+  liveTiles,
+  tileOf,
+  type DetailName,
+  type Details,
+  type Page,
+  type Tile,
+} from '../model/page';
+import { savedPage } from './requests';
 import type { Thunk } from './slice';
 import { openPage } from './thunks';
 
@@ -51,17 +61,18 @@ export type SaveOutcome =
  */
 export const savePage =
   (saving: Saving): Thunk<Promise<SaveOutcome>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const { get, update, onPart } = saving;
     const before = await dispatch(openPage());
     if (!before.ok) return { status: 'not-saved', failure: before.failure };
     update((editing) => withTheirs(editing, before.value.page));
     if (openConflicts(get(), pageOf(get())).length > 0) return { status: 'conflict' };
 
-    const changes = changesOf(get().base, pageOf(get()));
+    const page = pageOf(get());
+    const changes = changesOf(get().base, page);
     const count = { saved: 0, failed: 0, unknown: 0 };
     let failure: Failure | null = null;
-    for (const [part, send] of partsOf(changes, saving)) {
+    for (const [part, send] of partsOf(changes, page, saving)) {
       onPart(part, { is: 'saving' });
       const outcome = await dispatch(send);
       if (outcome.status === 'saved') {
@@ -75,18 +86,21 @@ export const savePage =
       if (failure.kind !== 'refused' && failure.kind !== 'not-found') break;
     }
     if (!failure) update(withoutRemoved);
+    const answer = valueOf(getState().page) ?? before.value;
+    dispatch(savedPage.replace(undefined, { ...answer, page: get().base }));
     return { status: 'sent', ...count, failure };
   };
 
 type Send = Thunk<Promise<WriteOutcome<unknown>>>;
 
-/** Each knows only when its turn comes what it sends: the page is given ids by those before it. */
-function partsOf(changes: Changes, saving: Saving): (readonly [part: string, Send])[] {
+/** Tiles and details go as they were when Save was pressed, the order with the ids that tiles were given until then. */
+function partsOf(changes: Changes, page: Page, saving: Saving): (readonly [part: string, Send])[] {
   const { created, changed, removed, details, isOrdered } = changes;
   const parts = [...created, ...changed].map((tile) => [tile.uid, sendTile(tile, saving)] as const);
   const deletions = removed.map((tile) => [tile.uid, sendDeletion(tile, saving)] as const);
-  const page = details.length > 0 || isOrdered ? [[pagePart, sendPage(saving)] as const] : [];
-  return [...parts, ...deletions, ...page];
+  const sent = Object.fromEntries(details.map((name) => [name, page.details[name]]));
+  const rest = details.length > 0 || isOrdered ? [[pagePart, sendPage(sent, saving)] as const] : [];
+  return [...parts, ...deletions, ...rest];
 }
 
 const sendTile =
@@ -157,38 +171,28 @@ const sendDeletion =
   };
 
 const sendPage =
-  ({ get, update, onSearch }: Saving): Send =>
+  (details: Partial<Details>, { get, update, onSearch }: Saving): Send =>
   async (dispatch, _getState, { http, config }) => {
-    const { base } = get();
     const page = pageOf(get());
-    const { details: names, isOrdered } = changesOf(base, page);
-    const changed: Partial<Details> = Object.fromEntries(
-      names.map((name) => [name, page.details[name]]),
-    );
     const live = liveTiles(page).filter((tile) => !isNew(tile));
-    const order = isOrdered ? live.map(({ id }) => id) : null;
+    const order = changesOf(get().base, page).isOrdered ? live.map(({ id }) => id) : null;
+    const names = Object.keys(details) as DetailName[];
     if (names.length === 0 && !order) return { status: 'saved', value: null };
     const isThere = (now: PageAnswer) => {
-      const ids = now.page.tiles.map(({ id }) => id);
-      const isInOrder =
-        !order ||
-        isSameData(
-          ids.filter((id) => order.includes(id)),
-          order,
-        );
-      const hasAll = names.every((name) => isSameData(now.page.details[name], changed[name]));
-      return isInOrder && hasAll ? now.page.details : false;
+      const ids = now.page.tiles.map(({ id }) => id).filter((id) => order?.includes(id));
+      const hasAll = names.every((name) => isSameData(now.page.details[name], details[name]));
+      return hasAll && (!order || isSameData(ids, order)) ? details : false;
     };
+    const sent = { ...details, ...(order && { order }) };
     const outcome = await confirmWrite(
-      () => mapResult(postPage(http, config, { ...changed, ...(order && { order }) }), readDetails),
+      () => mapResult(postPage(http, config, sent), readSaved(details)),
       () => dispatch(openPage()),
       isThere,
       { http, onSearch },
     );
     if (outcome.status === 'saved') {
       const uids = order && live.map(({ uid }) => uid);
-      const taken = { ...base.details, ...changed };
-      update((editing) => withPageTaken(editing, taken, uids));
+      update((editing) => withPageTaken(editing, details, outcome.value, uids));
     }
     return outcome;
   };
