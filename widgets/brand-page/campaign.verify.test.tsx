@@ -121,6 +121,26 @@ it('brings back after a reload what was typed and chosen, and creates it once', 
   expect(screen.queryByText(/^Restore the campaign/)).not.toBeInTheDocument();
 });
 
+it('brings it back beside what was typed and chosen since', async () => {
+  const opened = await open();
+  const { user } = opened;
+  await openDialog(opened);
+  await fillIn(opened);
+  await pick(opened, 'Amber Cannabis 1');
+  await reload();
+  await button('Restore');
+  await openDialog(opened);
+  await user.type(screen.getByLabelText('First day'), '2027-02-01');
+  await pick(opened, 'Amber Cannabis 10');
+  await user.click(await button('Cancel'));
+  await user.click(await button('Restore'));
+  await dialog();
+  expect(screen.getByLabelText('Name')).toHaveValue('Winter');
+  expect(screen.getByLabelText('First day')).toHaveValue('2027-02-01');
+  expect(screen.getByLabelText('Last day')).toHaveValue('2027-01-10');
+  expect(await names()).toEqual(['Amber Cannabis 1', 'Amber Cannabis 10']);
+});
+
 it('does not offer a campaign that the server has, though its answer went with the page', async () => {
   const opened = await open();
   await openDialog(opened);

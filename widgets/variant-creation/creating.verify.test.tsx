@@ -1,5 +1,18 @@
 import { screen } from '@testing-library/react';
-import { chooseTwo, created, firstPrice, open, press, sent } from './page.testkit';
+import {
+  button,
+  cell,
+  chooseTwo,
+  created,
+  firstPrice,
+  open,
+  pasteAt,
+  paths,
+  press,
+  reload,
+  sent,
+  tick,
+} from './page.testkit';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -36,4 +49,36 @@ it('never says that nothing was created after a yes which tells of no row', asyn
   expect(screen.queryByText(/No variants were created/)).toBeNull();
   jest.restoreAllMocks();
   expect(await created(opened)).toHaveLength(2);
+});
+
+describe('what an earlier visit left', () => {
+  const come = async () => {
+    const opened = await open();
+    await chooseTwo(opened);
+    await reload();
+    await button('Restore');
+    await tick(opened, '7 g', 'Tin');
+    await pasteAt(opened, '7 g · Tin', 'Price', '99\t3\n');
+    return opened;
+  };
+
+  it('comes back beside what was chosen and written since', async () => {
+    const opened = await come();
+    await press(opened, 'Restore');
+    expect(await cell('1 g · Pouch', 'Price')).toHaveTextContent('$12.50');
+    expect(await cell('7 g · Tin', 'Price')).toHaveTextContent('$99.00');
+    expect(await button('Create 6 variants')).toBeVisible();
+  });
+
+  it('is offered once what is sent is there, and does not go with it', async () => {
+    const opened = await come();
+    const answer = await opened.backend.hold('POST', paths.create);
+    await press(opened, 'Create 1 variant');
+    await answer.isAsked();
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+    await answer.release();
+    expect(await screen.findByText('Created 1 variant.')).toBeVisible();
+    await press(opened, 'Restore');
+    expect(await cell('1 g · Pouch', 'Price')).toHaveTextContent('$12.50');
+  });
 });

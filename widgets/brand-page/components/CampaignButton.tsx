@@ -12,7 +12,7 @@ import {
   fieldsOfCampaign,
   isCampaignOf,
   isEmptyCampaign,
-  withVendors,
+  mergeCampaigns,
   type CampaignDraft,
 } from '../model/campaign';
 import type { NotCreated } from '../state/campaignThunks';
@@ -36,11 +36,7 @@ export function CampaignButton({ record, campaigns }: Props) {
     record,
     schema: campaignSchema,
     value: unsaved,
-    merge: (earlier, later) => ({
-      ...later,
-      name: later.name || earlier.name,
-      vendors: withVendors(earlier.vendors, later.vendors),
-    }),
+    merge: mergeCampaigns,
     // Its answer was lost with the page.
     stillUnsaved: (found) =>
       campaigns.some((campaign) => isCampaignOf(fieldsOfCampaign(found), campaign)) ? null : found,
@@ -85,7 +81,7 @@ export function CampaignButton({ record, campaigns }: Props) {
               })
             }
             onRestore={() => {
-              setDraft(offered.value);
+              setDraft((now) => mergeCampaigns(offered.value, now));
               answer();
               open();
             }}

@@ -94,3 +94,11 @@ export function withVendors(
   const known = new Set(chosen.map(({ id }) => String(id)));
   return [...chosen, ...added.filter(({ id }) => !known.has(String(id)))];
 }
+
+/** What began as two, as one: what was chosen later counts. */
+export const mergeCampaigns = (earlier: CampaignDraft, later: CampaignDraft): CampaignDraft => ({
+  name: later.name || earlier.name,
+  starts: later.starts || earlier.starts,
+  ends: later.ends || earlier.ends,
+  vendors: withVendors(earlier.vendors, later.vendors),
+});

@@ -104,7 +104,8 @@ export function useCreation(product: VariantProduct, config: VariantCreationConf
     isOff,
     isDirty,
     history,
-    offered: draft.offered,
+    // What is restored among what is sent would go with it.
+    offered: isBusy ? null : draft.offered,
     change,
     edit: (edits: readonly CellEdit[]) => {
       if (isBusy) return;
@@ -116,7 +117,8 @@ export function useCreation(product: VariantProduct, config: VariantCreationConf
     dismiss: () => setEnd({ status: 'idle' }),
     discard: begin,
     restore: () => {
-      if (draft.offered) setWork(draft.offered.value);
+      const { offered } = draft;
+      if (offered) setWork((now) => mergeWork(offered.value, now));
       draft.answer();
     },
     forget: () => draft.answer(),
