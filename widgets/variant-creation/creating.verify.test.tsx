@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import {
+  box,
   button,
   cell,
   chooseTwo,
@@ -81,4 +82,22 @@ describe('what an earlier visit left', () => {
     await press(opened, 'Restore');
     expect(await cell('1 g · Pouch', 'Price')).toHaveTextContent('$12.50');
   });
+});
+
+it.each([
+  ['none of them could be created', 'forbidden-403', /^No variants were created\./],
+  ['some were refused', null, /was not created\. What is wrong/],
+] as const)('says no more that %s once they are discarded', async (_, fault, says) => {
+  const opened = await open();
+  await tick(opened, '1 g', 'Pouch');
+  if (fault) await opened.backend.failNext('POST', paths.create, fault);
+  await press(opened, 'Create 1 variant');
+  expect(await screen.findByText(says)).toBeVisible();
+  await press(opened, 'Discard');
+  await press(opened, 'Discard variants');
+  expect(await screen.findByText('Choose what to combine.')).toBeVisible();
+  expect(screen.queryByText(says)).not.toBeInTheDocument();
+  await tick(opened, '7 g', 'Tin');
+  expect(screen.queryByText(says)).not.toBeInTheDocument();
+  expect(await box('Tin')).toBeChecked();
 });

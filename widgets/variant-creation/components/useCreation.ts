@@ -85,6 +85,7 @@ export function useCreation(product: VariantProduct, config: VariantCreationConf
     put(found.edits);
     return found.edits;
   };
+  const dismiss = () => setEnd({ status: 'idle' });
   const begin = () => {
     setWork((now) => ({ ...blankWork, patterns: now.patterns }));
     setHistory(noHistory);
@@ -114,8 +115,11 @@ export function useCreation(product: VariantProduct, config: VariantCreationConf
     },
     undo: () => step(stepBack(history, valueNow)),
     redo: () => step(stepForward(history, valueNow)),
-    dismiss: () => setEnd({ status: 'idle' }),
-    discard: begin,
+    dismiss,
+    discard: () => {
+      begin();
+      dismiss();
+    },
     restore: () => {
       const { offered } = draft;
       if (offered) setWork((now) => mergeWork(offered.value, now));
