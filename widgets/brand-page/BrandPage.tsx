@@ -13,9 +13,6 @@ import type { BrandPageConfig } from './config';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { openPage } from './state/thunks';
 
-/** Nothing of what is shown is old: the editor tells of what could not be read again. */
-const nothing = { status: 'idle' } as const;
-
 const loadEditor = async () => (await import('./components/Editor')).Editor;
 
 /** The page of a brand, as its vendor edits it. */
@@ -26,7 +23,7 @@ export function BrandPage({ config }: { config: BrandPageConfig }) {
   // What was read before stays in sight while it is read again.
   const answer = load.status === 'idle' ? undefined : load.value;
   const read = useCallback(() => void dispatch(openPage()), [dispatch]);
-  useRetries(answer ? nothing : load, read);
+  useRetries(load, read);
 
   // Its code comes while the page is read: all that edits is there when there is something to edit.
   const [editor, startEditor] = useLazyAtOnce(loadEditor);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, calls, open, paths, reload, stored, type Opened } from './page.testkit';
+import { add, button, calls, open, paths, reload, stored, type Opened } from './page.testkit';
 
 const dialog = () => screen.findByRole('dialog', { name: 'New campaign' });
 const names = async () =>
@@ -222,4 +222,16 @@ it('selects nothing of all that match while they are still looked for', async ()
   await held.release();
   await button(/that match/);
   expect(screen.getByText('0 vendors selected')).toBeVisible();
+});
+
+it('can be chosen once the page comes again, which failed after it was created', async () => {
+  const opened = await open();
+  await openDialog(opened);
+  await fillIn(opened);
+  await pick(opened, 'Amber Cannabis 1');
+  await opened.backend.failNext('GET', paths.download, 'forbidden-403');
+  await opened.user.click(await button('Create campaign'));
+  await created();
+  await add(opened, 'Contact', 'Campaign');
+  expect(await screen.findByRole('option', { name: 'Winter' })).toBeInTheDocument();
 });
