@@ -198,3 +198,14 @@ it('adds a product to a row of them', async () => {
   await opened.user.type(screen.getByLabelText('Add a product'), 'gelato{Enter}');
   await waitFor(() => expect(removals()).toBe(before + 1));
 });
+
+it('has a tile where it was when its removal is refused', async () => {
+  const opened = await open();
+  await act(opened, 'Our story', 'Remove');
+  await opened.user.click(await button('Move tile 3 down'));
+  await opened.backend.failNext('DELETE', paths.tile(502), 'refused-400');
+  await save(opened);
+  expect(await screen.findByRole('alert')).toHaveTextContent('1 change was saved.');
+  await opened.user.click(await button(/^Restore Text/));
+  expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
+});

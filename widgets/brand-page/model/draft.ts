@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { changesOf, countChanges } from './changes';
 import { mergeOf, type Conflict } from './merge';
 import { detailNames, liveTiles, type Page, type Tile } from './page';
+import { ordered } from './tileEdits';
 
 const tile = v.object({
   id: v.union([v.string(), v.number()]),
@@ -89,19 +90,6 @@ export function pagesOfDraft(draft: Draft, now: Page): { base: Page; page: Page 
 }
 
 const byUid = <T extends { uid: string }>(each: T): [string, T] => [each.uid, each];
-
-function ordered(page: Page, order: readonly string[]): Page {
-  const wanted = new Map(order.map((uid, index) => [uid, index]));
-  let last = -1;
-  const indexes = new Map(
-    page.tiles.map(({ uid }) => {
-      last = wanted.get(uid) ?? last;
-      return [uid, last];
-    }),
-  );
-  const indexOf = ({ uid }: Tile) => indexes.get(uid) ?? last;
-  return { ...page, tiles: [...page.tiles].sort((one, other) => indexOf(one) - indexOf(other)) };
-}
 
 /** The draft as long as something of it is still to be saved over the page as it is now; what it was made of stays known. */
 export function stillUnsaved(draft: Draft, now: Page): Draft | null {

@@ -11,7 +11,7 @@ import {
   type Page,
   type Tile,
 } from './page';
-import { withDetails } from './tileEdits';
+import { ordered, withDetails } from './tileEdits';
 
 /** What was done, in words, and the page after it. */
 export interface Step {
@@ -176,12 +176,8 @@ export function withPageTaken(
     );
     return withDetails(page, Object.fromEntries(still));
   });
-  const details = { ...base.details, ...taken };
-  if (!order) return { ...after, base: { ...base, details } };
-  const indexes = new Map(order.map((uid, index) => [uid, index]));
-  const indexOf = ({ uid }: Tile) => indexes.get(uid) ?? order.length;
-  const tiles = [...base.tiles].sort((one, other) => indexOf(one) - indexOf(other));
-  return { ...after, base: { details, tiles } };
+  const saved = { ...base, details: { ...base.details, ...taken } };
+  return { ...after, base: order ? ordered(saved, order) : saved };
 }
 
 /** After a save nothing that was removed is shown any more; new tiles that were removed never were on the server. */

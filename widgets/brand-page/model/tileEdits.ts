@@ -76,3 +76,17 @@ export function withTheirTile(page: Page, uid: string, theirs: Tile | undefined)
   if (tileOf(page, uid)) return replaced(page, uid, () => theirs);
   return { ...page, tiles: [...page.tiles, theirs] };
 }
+
+/** The tiles in the order of their uids; one that it does not name stays behind the one that it follows. */
+export function ordered(page: Page, order: readonly string[]): Page {
+  const wanted = new Map(order.map((uid, index) => [uid, index]));
+  let last = -1;
+  const indexes = new Map(
+    page.tiles.map(({ uid }) => {
+      last = wanted.get(uid) ?? last;
+      return [uid, last];
+    }),
+  );
+  const indexOf = ({ uid }: Tile) => indexes.get(uid) ?? last;
+  return { ...page, tiles: [...page.tiles].sort((one, other) => indexOf(one) - indexOf(other)) };
+}
