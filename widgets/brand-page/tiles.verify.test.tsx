@@ -9,6 +9,7 @@ import {
   fill,
   open,
   paths,
+  reload,
   retitle,
   save,
   saved,
@@ -208,4 +209,35 @@ it('has a tile where it was when its removal is refused', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('1 change was saved.');
   await opened.user.click(await button(/^Restore Text/));
   expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
+});
+
+describe('a picture that did not arrive', () => {
+  const fail = async () => {
+    const opened = await open();
+    await add(opened, 'Contact', 'Image');
+    await opened.backend.failNext('POST', paths.pictures, 'forbidden-403');
+    const file = new File(['png'], 'farm.png', { type: 'image/png' });
+    await opened.user.upload(screen.getByLabelText('Choose a picture'), file);
+    await button('Retry upload');
+    return opened;
+  };
+  const discard = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await user.click(await button('Discard'));
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(false);
+    await reload();
+    await button('Page details');
+    expect(screen.queryByText(/must be chosen again/)).not.toBeInTheDocument();
+  };
+
+  it('goes with its tile', async () => discard(await fail()));
+
+  it('is named after a reload, and no more once its tile is discarded', async () => {
+    const opened = await fail();
+    await reload();
+    expect(await screen.findByText(/must be chosen again: .*farm\.png/)).toBeVisible();
+    await opened.user.click(await button('Restore'));
+    await discard(opened);
+  });
 });

@@ -12,7 +12,7 @@ import { draftOf, draftSchema, mergeDrafts, pagesOfDraft, stillUnsaved } from '.
 import { changedIn, pageOf, redone, undone, withTheirs } from '../model/history';
 import { tileName } from '../model/kinds';
 import { mergeOf } from '../model/merge';
-import { tileOf } from '../model/page';
+import { liveTiles, tileOf } from '../model/page';
 import { withField } from '../model/tileEdits';
 import { useEditing } from './useEditing';
 import { useSaving } from './useSaving';
@@ -28,8 +28,6 @@ export function useEditor(record: Id, { page: saved, canEdit }: PageAnswer) {
   const { editing, page, does, update, get, seal } = work;
   const [chosen, setChosen] = useState<string | null>(null);
   const [activated, setActivated] = useState(nothingActivated);
-  /** Pictures of a draft, which only the person can choose again. */
-  const [lostPictures, setLostPictures] = useState<readonly string[]>([]);
 
   const uploads = useUploads(
     useCallback(
@@ -45,10 +43,11 @@ export function useEditor(record: Id, { page: saved, canEdit }: PageAnswer) {
   const changes = useMemo(() => changesOf(editing.base, page), [editing.base, page]);
   const problems = useMemo(() => problemsOf(page, changes, activated), [page, changes, activated]);
   const conflicts = useMemo(() => openConflicts(editing, page), [editing, page]);
-  const pictures = useMemo(
-    () => [...new Set([...lostPictures, ...uploads.uploads.map(({ file }) => file.name)])],
-    [lostPictures, uploads.uploads],
-  );
+  // Of a tile that is gone nothing is on its way; it goes on where that is undone.
+  const pictures = useMemo(() => {
+    const live = new Set(liveTiles(page).map(({ uid }) => uid));
+    return uploads.uploads.filter(({ uid }) => live.has(uid)).map(({ file }) => file.name);
+  }, [page, uploads.uploads]);
   const count = countChanges(changes);
   const saving = useSaving(work, {
     canSend: () => {
@@ -57,13 +56,10 @@ export function useEditor(record: Id, { page: saved, canEdit }: PageAnswer) {
       setActivated(both);
       return problemsOf(now, changesOf(get().base, now), both).length === 0;
     },
-    onSaved: () => {
-      setActivated(nothingActivated);
-      setLostPictures([]);
-    },
+    onSaved: () => setActivated(nothingActivated),
   });
 
-  useLeaveGuard(canEdit && (count > 0 || uploads.uploads.length > 0));
+  useLeaveGuard(canEdit && (count > 0 || pictures.length > 0));
   const unsaved = useMemo(
     () => (canEdit ? draftOf(editing.base, page, pictures, conflicts) : null),
     [canEdit, editing.base, page, pictures, conflicts],
@@ -111,7 +107,6 @@ export function useEditor(record: Id, { page: saved, canEdit }: PageAnswer) {
     problems,
     activateDetails: () => setActivated((now) => ({ ...now, details: true })),
     uploads,
-    lostPictures,
     saving,
     draft,
     undo: () => step(undone),
@@ -126,7 +121,6 @@ export function useEditor(record: Id, { page: saved, canEdit }: PageAnswer) {
       const merge = mergeOf(get().base, restored, page, [was.base, was.page, page, restored]);
       does(t('Restore unsaved changes'), merge.apply);
       update((now) => withConflicts(now, [...value.conflicts, ...meanwhile.conflictsOf(was.page)]));
-      setLostPictures(value.pictures);
       draft.answer();
     },
     /** The page as the server has it, by one step that can be undone. */
