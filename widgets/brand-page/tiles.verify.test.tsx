@@ -211,6 +211,19 @@ it('has a tile where it was when its removal is refused', async () => {
   expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
 });
 
+it('keeps what was written when the person may edit no more, and says that it is not saved', async () => {
+  const opened = await open();
+  await retitle(opened, 'Blue Dream');
+  await opened.backend.reset('read-only');
+  await save(opened);
+  expect(await screen.findByText(/kept here, but not saved/)).toBeVisible();
+  expect(screen.getByText('1 unsaved change')).toBeVisible();
+  await opened.backend.reset();
+  await reload();
+  await opened.user.click(await button('Restore'));
+  expect(await screen.findByText('1 unsaved change')).toBeVisible();
+});
+
 describe('a picture that did not arrive', () => {
   const fail = async () => {
     const opened = await open();

@@ -77,7 +77,7 @@ export function Editor({ config, answer }: Props) {
           </div>
         )}
       </div>
-      {answer.canEdit && <EditorBar editor={editor} />}
+      {(answer.canEdit || editor.count > 0) && <EditorBar editor={editor} />}
     </div>
   );
 }

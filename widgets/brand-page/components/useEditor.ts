@@ -22,7 +22,7 @@ import { useUploads } from './useUploads';
 export const pageDetails = 'details';
 
 /** A page that is edited: its steps, what is wrong with it, its uploads, its draft and its saves. */
-export function useEditor(record: Id, { page: saved, canEdit }: PageAnswer) {
+export function useEditor(record: Id, { page: saved }: PageAnswer) {
   const focus = useFocus();
   const work = useEditing(saved);
   const { editing, page, does, update, get, seal } = work;
@@ -59,10 +59,11 @@ export function useEditor(record: Id, { page: saved, canEdit }: PageAnswer) {
     onSaved: () => setActivated(nothingActivated),
   });
 
-  useLeaveGuard(canEdit && (count > 0 || pictures.length > 0));
+  // Also once the person may edit no more: it is not saved all the same.
+  useLeaveGuard(count > 0 || pictures.length > 0);
   const unsaved = useMemo(
-    () => (canEdit ? draftOf(editing.base, page, pictures, conflicts) : null),
-    [canEdit, editing.base, page, pictures, conflicts],
+    () => draftOf(editing.base, page, pictures, conflicts),
+    [editing.base, page, pictures, conflicts],
   );
   const draft = useDraft({
     record,
