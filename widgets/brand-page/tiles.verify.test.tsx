@@ -111,6 +111,19 @@ it('restores the page as it is after a save that was on its way', async () => {
   expect(await field(/^Heading/)).toHaveValue('Our soil');
 });
 
+it('brings back a draft beside what was written since into other fields of the same tile', async () => {
+  const opened = await open();
+  await choose(opened, 'Our story');
+  await fill(opened, /^Heading/, 'Our soil');
+  await reload();
+  await button('Restore');
+  await choose(opened, 'Our story');
+  await fill(opened, /^Text/, 'Words');
+  await opened.user.click(await button('Restore'));
+  expect(await field(/^Heading/)).toHaveValue('Our soil');
+  expect(await field(/^Text/)).toHaveValue('Words');
+});
+
 it('resets all tiles and the details at once, which can be undone', async () => {
   const opened = await open();
   await choose(opened, 'Our story');

@@ -119,8 +119,10 @@ export function useEditor(record: Id, { page: saved }: PageAnswer) {
       const meanwhile = mergeOf(was.base, get().base, was.page, [was.base, was.page, page]);
       const restored = meanwhile.apply(was.page);
       // What was changed since the page was opened counts.
-      const merge = mergeOf(get().base, restored, page, [was.base, was.page, page, restored]);
-      does(t('Restore unsaved changes'), merge.apply);
+      does(t('Restore unsaved changes'), (now, others) => {
+        const { base } = get();
+        return mergeOf(base, now, base, [was.base, was.page, restored, ...others]).apply(restored);
+      });
       update((now) => withConflicts(now, [...value.conflicts, ...meanwhile.conflictsOf(was.page)]));
       draft.answer();
     },

@@ -1,6 +1,6 @@
 import { pageWith, tile } from './editing.testkit';
-import { draftOf, pagesOfDraft, stillUnsaved } from './draft';
-import { liveTiles } from './page';
+import { draftOf, mergeDrafts, pagesOfDraft, stillUnsaved } from './draft';
+import { liveTiles, type Page } from './page';
 import { withAdded, withDetails, withField, withMoved, withRemoved } from './tileEdits';
 
 const base = pageWith(tile(1, 'One'), tile(2, 'Two'), tile(3, 'Three'));
@@ -34,6 +34,24 @@ it('leaves to others what they changed since', () => {
   const draft = draftOf(base, withField(base, '1', 'heading', 'First'), []);
   const now = withField(base, '2', 'heading', 'Theirs');
   expect(stillUnsaved(draft ?? never(), now)?.changed.map((each) => each.now.uid)).toEqual(['1']);
+});
+
+it('has of two visits what either wrote, and what the later one wrote of the same', () => {
+  const draft = (page: Page) => draftOf(base, page, []) ?? never();
+  const earlier = withField(withField(base, '1', 'heading', 'First'), '1', 'body', 'Old');
+  const later = withField(withField(base, '1', 'body', 'New'), '2', 'heading', 'Second');
+  const { page } = pagesOfDraft(
+    mergeDrafts(
+      draft(withDetails(withRemoved(earlier, '2'), { title: 'Other', website: '/old/' })),
+      draft(withDetails(withRemoved(later, '3'), { website: '/new/' })),
+    ),
+    base,
+  );
+  expect(page.details).toMatchObject({ title: 'Other', website: '/new/' });
+  expect(liveTiles(page).map(({ fields }) => fields)).toEqual([
+    { heading: 'First', body: 'New' },
+    { heading: 'Second', body: '' },
+  ]);
 });
 
 function never(): never {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changesOf, countChanges } from './changes';
-import { mergeOf, type Conflict } from './merge';
+import { merged, mergeOf, type Conflict } from './merge';
 import { detailNames, liveTiles, type Page, type Tile } from './page';
 import { ordered } from './tileEdits';
 
@@ -98,20 +98,29 @@ export function stillUnsaved(draft: Draft, now: Page): Draft | null {
   return draftOf(now, merged, draft.pictures) && draft;
 }
 
-/** Two drafts of a page as one; where both name one thing, `later` counts. */
+/** Two drafts of a page as one; where both name one detail or one field of a tile, `later` counts. */
 export function mergeDrafts(earlier: Draft, later: Draft): Draft {
   const gone = new Set(later.removed.map(({ uid }) => uid));
-  const together = <T>(one: readonly T[], other: readonly T[], uidOf: (each: T) => string) => [
-    ...one.filter((each) => !other.some((newer) => uidOf(newer) === uidOf(each))),
-    ...other,
+  const before = new Map(earlier.changed.map((each) => [each.now.uid, each]));
+  const after = new Map(later.changed.map((each) => [each.now.uid, each]));
+  const changed = [...new Map([...before, ...after]).values()].map(({ was, now }) => {
+    const one = before.get(now.uid) ?? { was, now };
+    const fields = merged(one.was.fields, one.now.fields, now.fields);
+    return { was, now: { ...now, fields } };
+  });
+  const together = (one: readonly Tile[], other: readonly Tile[]) => [
+    ...new Map([...one, ...other].map(byUid)).values(),
   ];
+  const [first, last] = [earlier.details, later.details];
   return {
-    details: later.details ?? earlier.details,
-    created: together(earlier.created, later.created, ({ uid }) => uid),
-    changed: together(earlier.changed, later.changed, ({ now }) => now.uid).filter(
-      ({ now }) => !gone.has(now.uid),
+    details:
+      first && last ? { ...last, now: merged(first.was, first.now, last.now) } : (last ?? first),
+    created: together(earlier.created, later.created),
+    changed: changed.filter(({ now }) => !gone.has(now.uid)),
+    removed: together(
+      earlier.removed.filter(({ uid }) => !after.has(uid)),
+      later.removed,
     ),
-    removed: together(earlier.removed, later.removed, ({ uid }) => uid),
     order: later.order ?? earlier.order,
     pictures: [...new Set([...earlier.pictures, ...later.pictures])],
     conflicts: [...earlier.conflicts, ...later.conflicts],

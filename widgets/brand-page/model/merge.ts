@@ -118,8 +118,8 @@ function newNames(base: Page, theirs: ReadonlyMap<string, Tile>, freeFrom: numbe
   return new Map(gone.map(({ uid }, index) => [uid, { id: freeFrom - index, uid: newKey() }]));
 }
 
-/** Theirs with what was changed here alone, and what both changed as it is in `shown`. */
-function merged<T>(was: T, mine: T, theirs: T, shown: T | undefined): T {
+/** Theirs with what was changed here alone, and with what both changed where it is so in `shown`. */
+export function merged<T>(was: T, mine: T, theirs: T, shown?: T): T {
   if (![was, mine, theirs].every(isObject)) return theirs;
   const at = (values: T | undefined, name: string) =>
     (values as Record<string, unknown> | null | undefined)?.[name];
