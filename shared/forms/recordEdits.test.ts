@@ -1,4 +1,10 @@
-import { isSameValue, mergeDrafts, recordEdits, withVisibleName } from './recordEdits';
+import {
+  isSameValue,
+  mergeDrafts,
+  recordEdits,
+  withVisibleName,
+  type RecordDraft,
+} from './recordEdits';
 
 interface Fields {
   name: string;
@@ -10,14 +16,28 @@ const { openEdits, conflictsOf, unsavedOf, openDraft, backOf } = recordEdits<Fie
   (one, other) => one === other,
 );
 const base = { name: 'Old Coast', site: '' };
-const draft = (id: number | string | null, name: string) => ({ id, base, edits: { name } });
+const draft = (id: number | string | null, name: string): RecordDraft<Fields> => ({
+  id,
+  base,
+  edits: { name },
+});
 
-it('keeps the drafts of two records, and of one record the later one', () => {
+it('keeps the drafts of two records, and of one record each field as it was written last', () => {
+  const other = { id: '1', base: { name: 'New Coast', site: '/' }, edits: { site: '/coast/' } };
   expect(
-    mergeDrafts([draft(1, 'a'), draft(null, 'b'), draft(2, 'c')], [draft('1', 'd')]).map(
-      ({ edits }) => edits.name,
-    ),
-  ).toEqual(['b', 'c', 'd']);
+    mergeDrafts(
+      [draft(1, 'a'), draft(null, 'b'), draft(2, 'c'), draft(3, 'd')],
+      [other, draft('3', 'e'), draft(null, 'f')],
+    ).map(({ id, edits }) => [id, edits]),
+  ).toEqual([
+    [null, { name: 'b' }],
+    [2, { name: 'c' }],
+    ['1', { name: 'a', site: '/coast/' }],
+    ['3', { name: 'e' }],
+    [null, { name: 'f' }],
+  ]);
+  // What the earlier one was written over counts: what somebody else wrote since is a conflict.
+  expect(mergeDrafts([draft(1, 'a')], [other])[0]?.base).toEqual(base);
 });
 
 it.each([

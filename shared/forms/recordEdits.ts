@@ -132,11 +132,21 @@ const comparable = (value: unknown): unknown => {
 export const withVisibleName = <Edits extends { name?: string | undefined }>(edits: Edits): Edits =>
   edits.name === undefined ? edits : { ...edits, name: trimmed(edits.name) };
 
-/** Of two drafts of one record the later one counts. */
-export const mergeDrafts = <Draft extends { id: Id | null }>(
+const over = <Values>(before: Values, values: Values): Values => ({ ...before, ...values });
+
+/** Two drafts of one record as one, of each field the later one; two new ones are two records. */
+export const mergeDrafts = <Draft extends { id: Id | null; base: unknown; edits: unknown }>(
   earlier: readonly Draft[],
   later: readonly Draft[],
-): Draft[] => [
-  ...earlier.filter(({ id }) => !later.some((draft) => String(draft.id) === String(id))),
-  ...later,
-];
+): Draft[] => {
+  const open = new Map(
+    earlier.filter(({ id }) => id !== null).map((each) => [String(each.id), each]),
+  );
+  const merged = later.map((draft) => {
+    const own = open.get(String(draft.id));
+    if (!own) return draft;
+    open.delete(String(draft.id));
+    return { ...draft, base: over(draft.base, own.base), edits: over(own.edits, draft.edits) };
+  });
+  return [...earlier.filter(({ id }) => id === null), ...open.values(), ...merged];
+};

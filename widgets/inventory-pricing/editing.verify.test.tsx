@@ -2,6 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { savedFiles } from '@shared/csv/savedFiles.testkit';
 import { byColleague } from '../../test/support/byColleague';
+import { showPage } from '../../test/support/fixturePage';
 import { changeAnswers, spoilAnswers } from '../../test/support/spoilAnswers';
 import {
   cell,
@@ -178,4 +179,17 @@ it('sends of each row what differs, and nothing that cannot be', async () => {
   expect(one).toMatchObject({ price: '450.00', tiers: [{ from: 10, price: '366.64' }] });
   expect(two).toEqual({ id: (await stored(opened))[1]?.id, cost: '120.50' });
   expect((await stored(opened))[0]).toMatchObject({ price: '450.00' });
+});
+
+it('brings back what two visits wrote into two columns of one row', async () => {
+  const opened = await open();
+  const reload = () => showPage('/inventory-pricing/?config=attribute');
+  await type(opened, 0, 'List price', '=400');
+  await reload();
+  await screen.findByRole('button', { name: 'Restore' });
+  await type(opened, 0, 'Cost', '=1');
+  await reload();
+  await press(opened, 'Restore');
+  expect(await cell(0, 'Cost')).toHaveTextContent('$1.00');
+  expect(await cell(0, 'List price')).toHaveTextContent('$400.00');
 });
