@@ -1,24 +1,20 @@
 import { CheckField } from '@shared/forms/CheckField';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/page/i18n';
+import { detailLabel } from '../model/kinds';
 import { detailNames, type DetailName, type Details } from '../model/page';
 import { withDetails } from '../model/tileEdits';
 import { pagePart } from '../state/saveThunk';
 import { MarkedText } from './MarkedText';
 import type { PanelProps } from './Panel';
-import { refusedFields } from './useSaving';
 
 type TextName = Exclude<DetailName, 'isPublished' | 'attributes'>;
 
-const labelOf = (name: TextName): string =>
-  ({ title: t('Title'), introduction: t('Introduction'), website: t('Website') })[name];
-
 /** What the page says of itself. */
 export function DetailFields({ answer, editor }: PanelProps) {
-  const { page, editing, problems } = editor;
+  const { page, editing } = editor;
   const { details } = page;
   const { canEdit } = answer;
-  const refused = refusedFields(editor.saving.parts.get(pagePart));
 
   const change = (label: string, name: DetailName, changes: Partial<Details>) => {
     editor.saving.forgetPart(pagePart);
@@ -29,23 +25,19 @@ export function DetailFields({ answer, editor }: PanelProps) {
     );
   };
   const propsOf = (name: TextName) => {
-    const own = problems.filter((each) => each.uid === null && each.field === name);
     const was = editing.base.details[name];
     return {
-      label: labelOf(name),
+      label: detailLabel(name),
       width: 'full' as const,
       value: details[name],
       was: was === details[name] ? undefined : was,
-      error: [
-        ...own.map(({ says }) => says),
-        ...refused.filter((each) => each.name === name).flatMap(({ messages }) => messages),
-      ],
+      error: editor.errorsAt(null, name),
       isReadOnly: !canEdit,
-      onChange: (text: string) => change(labelOf(name), name, { [name]: text }),
+      onChange: (text: string) => change(detailLabel(name), name, { [name]: text }),
     };
   };
   const toggle = (id: Details['attributes'][number], isOn: boolean) =>
-    change(t('Attributes'), 'attributes', {
+    change(detailLabel('attributes'), 'attributes', {
       attributes: isOn
         ? [...details.attributes, id]
         : details.attributes.filter((each) => String(each) !== String(id)),

@@ -3,7 +3,7 @@ import { Conflicts, type Conflict as ShownConflict } from '@shared/forms/Conflic
 import { t } from '@shared/page/i18n';
 import type { PageAnswer } from '../model/answers';
 import { decided } from '../model/conflicts';
-import { fieldsOf, textAt, tileName, valueAt } from '../model/kinds';
+import { detailLabel, fieldsOf, textAt, tileName, valueAt } from '../model/kinds';
 import type { Conflict } from '../model/merge';
 import { tileOf, type DetailName, type Details, type Tile } from '../model/page';
 import { withDetails, withTheirTile } from '../model/tileEdits';
@@ -57,15 +57,6 @@ export function PageConflicts({ editor, answer }: Props) {
   });
   return <Conflicts conflicts={shown} />;
 }
-
-const detailLabel = (name: DetailName): string =>
-  ({
-    title: t('Title'),
-    introduction: t('Introduction'),
-    website: t('Website'),
-    isPublished: t('Published'),
-    attributes: t('Attributes'),
-  })[name];
 
 function detailText(details: Details, name: DetailName, { attributes }: PageAnswer): string {
   if (name === 'isPublished') return details.isPublished ? t('Published') : t('Not published');

@@ -9,7 +9,6 @@ import type { PanelProps } from './Panel';
 import { PictureField } from './PictureField';
 import { ProductsField } from './ProductsField';
 import { campaignIn } from './TileContent';
-import { refusedFields } from './useSaving';
 
 type Props = PanelProps & { tile: Tile };
 
@@ -37,15 +36,9 @@ function TileField({ tile, field, ...props }: Props & { field: FieldSpec }) {
       of,
     );
   };
-  const own = editor.problems.filter((each) => each.uid === uid && each.field === name);
   const common = {
     label,
-    error: [
-      ...own.map(({ says }) => says),
-      ...refusedFields(editor.saving.parts.get(uid))
-        .filter((each) => each.name === name)
-        .flatMap(({ messages }) => messages),
-    ],
+    error: editor.errorsAt(uid, name),
     isOptional: field.isOptional ?? false,
     isReadOnly: !answer.canEdit,
     width: 'full' as const,

@@ -14,6 +14,7 @@ import { tileName } from '../model/kinds';
 import { mergeOf } from '../model/merge';
 import { liveTiles, tileOf } from '../model/page';
 import { withField } from '../model/tileEdits';
+import { pagePart } from '../state/saveThunk';
 import { useEditing } from './useEditing';
 import { useSaving } from './useSaving';
 import { useUploads } from './useUploads';
@@ -106,6 +107,17 @@ export function useEditor(record: Id, { page: saved }: PageAnswer) {
     count,
     conflicts,
     problems,
+    /** What is wrong with a field of a tile, or of the details for null, and what the server refused of it. */
+    errorsAt: (uid: string | null, field: string): string[] => {
+      const part = saving.parts.get(uid ?? pagePart);
+      const refused = part && 'failure' in part ? part.failure.fields : [];
+      return [
+        ...problems
+          .filter((each) => each.uid === uid && each.field === field)
+          .map(({ says }) => says),
+        ...refused.filter(({ name }) => name === field).flatMap(({ messages }) => messages),
+      ];
+    },
     activateDetails: () => setActivated((now) => ({ ...now, details: true })),
     uploads,
     saving,

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Search } from '@shared/http/confirmWrite';
-import type { Failure } from '@shared/http/failure';
 import { savePage, type PartResult, type SaveOutcome } from '../state/saveThunk';
 import { useAppDispatch } from '../state/slice';
 import type { EditingState } from './useEditing';
@@ -76,7 +75,3 @@ export function useSaving(work: EditingState, { canSend, onSaved }: Options) {
 }
 
 export type SavingState = ReturnType<typeof useSaving>;
-
-/** What the server refused of a part, by its fields. */
-export const refusedFields = (result: PartResult | undefined): Failure['fields'] =>
-  result && 'failure' in result ? result.failure.fields : [];

@@ -1,6 +1,6 @@
 import { isObject, textOf } from '@shared/answers/values';
 import { t } from '@shared/page/i18n';
-import type { Tile } from './page';
+import type { DetailName, Tile } from './page';
 
 export type FieldType = 'line' | 'text' | 'link' | 'picture' | 'products' | 'campaign';
 
@@ -118,3 +118,12 @@ export function tileName(tile: Pick<Tile, 'kind' | 'fields'>): string {
     words.length > headingLength ? `${words.slice(0, headingLength).trimEnd()}…` : words;
   return t('%(kind)s “%(heading)s”', { kind, heading: heard });
 }
+
+export const detailLabel = (name: DetailName): string =>
+  ({
+    title: t('Title'),
+    introduction: t('Introduction'),
+    website: t('Website'),
+    isPublished: t('Published'),
+    attributes: t('Attributes'),
+  })[name];
