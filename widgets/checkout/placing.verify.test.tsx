@@ -148,6 +148,21 @@ describe('an answer that was lost', () => {
     expect((await stateOf(backend)).orders).toHaveLength(1);
   });
 
+  it('cannot be started over from while the order may still arrive', async () => {
+    const { user, backend } = await open();
+    await write(user, await notes(), 'Ring twice');
+    await reload();
+    const anew = await screen.findByRole('button', { name: 'Discard and start over' });
+    await backend.failNext('POST', orderPath, 'drop-before');
+    await user.click(await placeButton());
+    await screen.findByText(/^We don't know yet/);
+    await user.click(anew);
+    await user.click(await placeButton());
+    expect(screen.getByText(/^We don't know yet/)).toBeVisible();
+    expect(await notes()).toHaveValue('Ring twice');
+    expect(await posts(backend)).toHaveLength(1);
+  });
+
   it('is told after a reload', async () => {
     const { user, backend } = await open();
     const button = await placeButton();

@@ -5,7 +5,8 @@ import { Banner } from '@shared/ui/Banner';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import { offeredShipping } from '../model/order';
 import type { Summary } from '../model/summary';
-import { placingChanged, useAppDispatch } from '../state/slice';
+import { selectIsUnderWay } from '../state/selectors';
+import { placingChanged, useAppDispatch, useAppSelector } from '../state/slice';
 import { showShipping } from '../state/thunks';
 import type { OrderDraftState } from '../useOrderDraft';
 import { useShipping } from '../useShipping';
@@ -21,23 +22,27 @@ export function Restored({ draft, summary }: Props) {
   const locale = useLocale();
   const focusTitle = useFocusTitle();
   const ship = useShipping(draft);
+  // Who starts over while an order may still arrive could send a second one.
+  const isUnderWay = useAppSelector(selectIsUnderWay);
   const { offered, restoredAt } = draft;
-  const thenFocus = (act: () => void) => () => {
-    focusTitle();
-    act();
-  };
   const button = (label: string, act: () => void) => (
-    <button type="button" className="btn btn-link ww-flush" onClick={thenFocus(act)}>
+    <button
+      type="button"
+      className="btn btn-link ww-flush"
+      aria-disabled={isUnderWay}
+      onClick={() => {
+        if (isUnderWay) return;
+        focusTitle();
+        act();
+      }}
+    >
       {label}
     </button>
   );
   const when = (time: number) => ({ when: formatMoment(new Date(time), locale) });
 
   if (offered) {
-    const handleRestore = () => {
-      const shipping = offeredShipping(summary, draft.restore().shipping);
-      if (shipping.length > 0) void ship(shipping);
-    };
+    const handleRestore = () => void ship(offeredShipping(summary, draft.restore().shipping));
     return (
       <Banner level="info" role="status">
         {t('In another tab you entered something at %(when)s.', when(offered.savedAt))}{' '}
