@@ -221,6 +221,33 @@ describe.each(['default', 'ignores-keys'])('exactly one account (%s)', (scenario
   });
 });
 
+/** Adds an account whose answer is lost, and closes the dialog while it is looked for. */
+async function closeWhileSearching({ user, backend }: Awaited<ReturnType<typeof open>>) {
+  const dialog = await typeAccount(user);
+  await backend.failNext('POST', accountPath, 'drop-after-commit');
+  await backend.failNext('GET', summaryPath, 'status-500', 2);
+  await user.click(add(dialog));
+  await user.click(await within(dialog).findByText('Close'));
+  await closed();
+}
+
+it('adds no other one while it may still arrive, also when the way to pay was another meanwhile', async () => {
+  const opened = await open();
+  await closeWhileSearching(opened);
+  await opened.user.click(screen.getByLabelText("On the seller's terms"));
+  await opened.user.click(screen.getByLabelText(/^Canopy Pay/));
+  expect(screen.getByRole('button', { name: 'Add bank account' })).toBeDisabled();
+});
+
+it('takes no choice from a person who closed the dialog and chose another account', async () => {
+  const opened = await open();
+  await closeWhileSearching(opened);
+  const other = screen.getByRole('radio', { name: /····0092/ });
+  await opened.user.click(other);
+  expect(await screen.findByText(`${added} is added.`)).toBeVisible();
+  expect(other).toBeChecked();
+});
+
 it('is called unknown while the accounts cannot be read', async () => {
   const { user, backend } = await open();
   await write(user, await notes(), 'Dock 4');

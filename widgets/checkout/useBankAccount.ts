@@ -39,7 +39,7 @@ const bodyOf = (form: HTMLFormElement): BankAccountBody => ({
 export function useBankAccount(
   form: RefObject<HTMLFormElement | null>,
   onSearching: () => void,
-  onEnded: (ended: Adding) => void,
+  onEnded: (ended: Adding, isShown: boolean) => void,
 ) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector(selectAccountIds);
@@ -80,7 +80,7 @@ export function useBankAccount(
     isUnderWay.current = true;
     setStatus('sending');
     const ended = await adding;
-    onEnded(ended);
+    onEnded(ended, form.current !== null);
     // The dialog goes: a second click that comes before it is gone adds nothing.
     if (ended.status === 'added') return;
     isUnderWay.current = ended.status === 'not-added';

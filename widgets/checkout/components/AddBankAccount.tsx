@@ -6,11 +6,13 @@ import { BankAccountDialog } from './BankAccountDialog';
 
 interface Props {
   isDisabled: boolean;
+  /** The account that pays. */
+  chosen: BankAccount['id'] | null;
   onAdded: (account: BankAccount) => void;
 }
 
 /** Opens the dialog for a new bank account, and says how it ended. */
-export function AddBankAccount({ isDisabled, onAdded }: Props) {
+export function AddBankAccount({ isDisabled, chosen, onAdded }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [ended, setEnded] = useState<Adding | 'searching' | null>(null);
 
@@ -30,14 +32,15 @@ export function AddBankAccount({ isDisabled, onAdded }: Props) {
       </button>
       <span className="ww-muted" role="status">
         {' '}
-        {!isOpen && endText(ended)}
+        {!isOpen && endText(ended, chosen)}
       </span>
       {isOpen && (
         <BankAccountDialog
           onSearching={() => setEnded('searching')}
-          onEnded={(result) => {
+          onEnded={(result, isShown) => {
             setEnded(result);
-            if (result.status !== 'added') return;
+            // Who closed the dialog meanwhile may have chosen another one.
+            if (result.status !== 'added' || !isShown) return;
             onAdded(result.account);
             setIsOpen(false);
           }}
@@ -49,13 +52,14 @@ export function AddBankAccount({ isDisabled, onAdded }: Props) {
 }
 
 /** What stands beside the button once the dialog is closed. A refusal was read in the dialog. */
-function endText(ended: Adding | 'searching' | null): string {
+function endText(ended: Adding | 'searching' | null, chosen: Props['chosen']): string {
   if (ended === 'searching') return t("We don't know yet whether the account was added.");
   if (ended?.status === 'added') {
-    const { display_name: name } = ended.account;
-    return name
-      ? t('%(account)s is added and selected.', { account: name })
-      : t('The account is added and selected.');
+    const { id, display_name } = ended.account;
+    const account = { account: display_name || t('Account without a name') };
+    return id === chosen
+      ? t('%(account)s is added and selected.', account)
+      : t('%(account)s is added.', account);
   }
   if (ended?.status === 'accepted')
     return t('The shop accepted the account. It is not listed yet.');

@@ -13,7 +13,7 @@ import { FieldMessages } from './FieldMessages';
 interface Props {
   /** The answer was lost, and it is looked whether the account is there. The dialog may be closed meanwhile. */
   onSearching: () => void;
-  onEnded: (result: Adding) => void;
+  onEnded: (result: Adding, isShown: boolean) => void;
   onClose: () => void;
 }
 

@@ -51,34 +51,32 @@ export function Payment({ summary, draft, fields }: Props) {
         ))}
         <FieldMessages id={`${id}-product`} messages={productErrors} />
       </fieldset>
-      {product !== null && (
-        <div className="ww-checkout-accounts">
-          <fieldset>
-            <legend>{t('Bank account')}</legend>
-            {summary.bank_accounts.length === 0 && (
-              <p className="ww-muted">
-                {t('There is no bank account yet. Add one to pay by bank.')}
-              </p>
-            )}
-            {summary.bank_accounts.map(({ id: each, display_name }) => (
-              <Choice
-                key={each}
-                group={`${id}-accounts`}
-                label={display_name || t('Account without a name')}
-                isOn={each === account}
-                isDisabled={isUnderWay}
-                errorId={errorId('account', accountErrors)}
-                onChoose={() => draft.change({ bankAccountId: each })}
-              />
-            ))}
-            <FieldMessages id={`${id}-account`} messages={accountErrors} />
-          </fieldset>
-          <AddBankAccount
-            isDisabled={isUnderWay}
-            onAdded={(added) => draft.change({ bankAccountId: added.id })}
-          />
-        </div>
-      )}
+      {/* Hidden, it goes on knowing of an account that may still arrive. */}
+      <div className="ww-checkout-accounts" hidden={product === null}>
+        <fieldset>
+          <legend>{t('Bank account')}</legend>
+          {summary.bank_accounts.length === 0 && (
+            <p className="ww-muted">{t('There is no bank account yet. Add one to pay by bank.')}</p>
+          )}
+          {summary.bank_accounts.map(({ id: each, display_name }) => (
+            <Choice
+              key={each}
+              group={`${id}-accounts`}
+              label={display_name || t('Account without a name')}
+              isOn={each === account}
+              isDisabled={isUnderWay}
+              errorId={errorId('account', accountErrors)}
+              onChoose={() => draft.change({ bankAccountId: each })}
+            />
+          ))}
+          <FieldMessages id={`${id}-account`} messages={accountErrors} />
+        </fieldset>
+        <AddBankAccount
+          isDisabled={isUnderWay}
+          chosen={account}
+          onAdded={(added) => draft.change({ bankAccountId: added.id })}
+        />
+      </div>
     </section>
   );
 }
