@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closed, notes, numbers, open, reload, typeAccount } from './page.testkit';
+import { closed, notes, numbers, open, reload, shipBy, totals, typeAccount } from './page.testkit';
 
 it('two tabs keep a draft each', async () => {
   const { user } = await open();
@@ -47,4 +47,17 @@ it('asks before the numbers of a bank account go, and keeps none', async () => {
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await closed();
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain(numbers.account);
+});
+
+it('asks for no shipping of an earlier visit that is not offered any more', async () => {
+  const { user } = await open();
+  await user.click(await shipBy('Pick up'));
+  await waitFor(() => expect(Object.values(localStorage).join()).toContain('pick-up'));
+  for (const [key, draft] of Object.entries(localStorage)) {
+    localStorage.setItem(key, String(draft).replace('"evergreen-valley-101"', '"gone"'));
+  }
+  await reload();
+  await user.click(await shipBy('Refrigerated van'));
+  await waitFor(async () => expect(await totals()).toHaveTextContent('Total shipping$194.50'));
+  expect(screen.queryByText(/was refused/)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '@shared/page/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
+import { useLatest } from '@shared/store/useLatest';
 import { navigate } from '@shared/urls/navigate';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { cartIcon } from '@shared/ui/icons/cart';
@@ -52,30 +53,22 @@ export function OpenCheckout({ summary, config }: Props) {
     if (shown.order || !found) return;
     const { attempt, entries } = found;
     if (attempt) void dispatch(resumeOrder({ cart: attempt.cart, at: attempt.sentAt }));
-    const shipping = offeredShipping(shown, entries.shipping);
-    if (shipping.length > 0) void shipAgain(shipping);
+    // Also where none of it is offered any more: it is not to come back with the next choice.
+    if (entries.shipping.length > 0) void shipAgain(offeredShipping(shown, entries.shipping));
   }, [dispatch]);
 
   // What the server refuses is not kept: its own choice is back.
   const isRefused = useAppSelector((state) => state.shippingRefusal !== null);
-  const { change } = draft;
-  const giveBack = useRef(change);
+  const latest = useLatest(draft);
   useLayoutEffect(() => {
-    giveBack.current = change;
-  });
-  useLayoutEffect(() => {
-    if (isRefused) giveBack.current({ shipping: [] });
-  }, [isRefused]);
+    if (isRefused) latest.current.change({ shipping: [] });
+  }, [isRefused, latest]);
 
   // Along with what is drawn: a page that is left at once must not leave the draft of an order that is placed.
-  const forget = useRef(draft.forget);
-  useLayoutEffect(() => {
-    forget.current = draft.forget;
-  });
   const isPlaced = order !== null;
   useLayoutEffect(() => {
-    if (isPlaced) forget.current();
-  }, [isPlaced]);
+    if (isPlaced) latest.current.forget();
+  }, [isPlaced, latest]);
 
   if (order && placing.status !== 'leaving') {
     return <OrderPlaced order={order} takesFocus={wasOpen} />;
