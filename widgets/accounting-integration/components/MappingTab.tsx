@@ -6,6 +6,7 @@ import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { inboxIcon } from '@shared/ui/icons/inbox';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
+import { listedIn } from '../model/answers';
 import { noDrafts } from '../model/drafts';
 import { partiesById, rowsOf } from '../model/rows';
 import { mappingSets, type DataSetName, type TabName } from '../model/sets';
@@ -97,7 +98,7 @@ function SetFailed({ name, set }: { name: DataSetName; set: TabName }) {
     <FailureAlert failure={load.failure} onRetry={() => void dispatch(dataSet.read(name))}>
       {value
         ? t('What is shown of %(what)s may be out of date.', {
-            what: counted(set, value.entries.length || value.parties.length, locale),
+            what: counted(set, listedIn(name, value).length, locale),
           })
         : says}
     </FailureAlert>

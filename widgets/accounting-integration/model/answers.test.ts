@@ -75,3 +75,10 @@ it('tells what is new, gone and changed between two reads, and what was not read
   expect(sets).toEqual([{ name, count: 2, added: 1, removed: 1, changed: 1 }]);
   expect(failed).toEqual(dataSetNames.filter((each) => each !== name));
 });
+
+it('counts custom fields, and not what may fill them', () => {
+  const name = 'quickbooksOnlineSalesformCustomFields';
+  const now = readDataSet(name, { [name]: [], customFieldMappings: [{ id: 'total' }] });
+  const { sets } = changesBetween(new Map(), (each) => (each === name ? now : undefined));
+  expect(sets).toMatchObject([{ name, count: 0, added: 0 }]);
+});

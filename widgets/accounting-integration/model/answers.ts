@@ -38,6 +38,10 @@ export interface DataSet {
 const isTheirs = (name: DataSetName) =>
   name === 'quickbooksOnlineItems' || name === 'quickbooksOnlineQBOCustomers';
 
+/** What a data set is a list of. What may fill custom fields comes along with them. */
+export const listedIn = (name: DataSetName, { entries, parties }: DataSet): readonly Party[] =>
+  isTheirs(name) ? parties : entries;
+
 /**
  * A data set as the screen can show it: under the specification's name in an object, or the list alone. One without a
  * list is a failure, unless it tells that nothing is connected: an empty list would be a claim.

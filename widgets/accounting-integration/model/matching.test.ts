@@ -71,6 +71,11 @@ it.each<[string, string, unknown]>([
 it.each<[string, Entry[], Party[]]>([
   ['another number', [ours(1, 'Harborview 12')], [theirs('a', 'Harborview 13')]],
   [
+    'the e-mail of another branch',
+    [ours(1, 'Harborview 12', { email: 'a@b.c' })],
+    [theirs('a', 'Harborview 13', { email: 'a@b.c' })],
+  ],
+  [
     'another license',
     [ours(1, 'Harborview', { license: 'C1' })],
     [theirs('a', 'Harborview', { license: 'C2' })],

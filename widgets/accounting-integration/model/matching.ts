@@ -40,7 +40,8 @@ type Keys = ReturnType<typeof keysOf>;
 const kinds = ['license', 'sku', 'email', 'name'] as const;
 
 /** Numbers in a name tell branches apart: "Harborview 12" is never "Harborview 13". */
-const numbersOf = (name: string) => (name.match(/\p{N}+/gu) ?? []).join(' ');
+const numbersOf = ({ name }: Keys) => (name.match(/\p{N}+/gu) ?? []).join(' ');
+const hasSameNumbers = (one: Keys, other: Keys) => numbersOf(one) === numbersOf(other);
 const sortedOf = (name: string) => name.split(' ').sort().join(' ');
 
 /** Two that both have a number of a kind, and not the same one, are not the same. */
@@ -90,7 +91,9 @@ export function* matching(
       const other = their.get(key);
       if (!mine || !other || found.has(String(mine.entry.id)) || taken.has(String(other.party.id)))
         continue;
-      if (contradict(mine.keys, other.keys)) continue;
+      // One address may serve several branches.
+      const isBranch = kind === 'email' && !hasSameNumbers(mine.keys, other.keys);
+      if (isBranch || contradict(mine.keys, other.keys)) continue;
       found.set(String(mine.entry.id), {
         partyId: other.party.id,
         reason: { kind },
@@ -148,7 +151,7 @@ function similarTo(
   let isTied = false;
   for (const candidate of candidates) {
     const other = candidate.keys.name;
-    if (contradict(keys, candidate.keys) || numbersOf(name) !== numbersOf(other)) continue;
+    if (contradict(keys, candidate.keys) || !hasSameNumbers(keys, candidate.keys)) continue;
     const isSameWords = sortedOf(name) === sortedOf(other);
     const count = isSameWords ? 0 : distance(name, other);
     if (count > most(name)) continue;

@@ -1,4 +1,4 @@
-import type { DataSet, Party } from './answers';
+import { listedIn, type DataSet, type Party } from './answers';
 import { dataSetNames, type DataSetName } from './sets';
 
 /** What is other in one data set than it was before. */
@@ -15,9 +15,6 @@ export interface ReadAnew {
   /** Those that could not be read. */
   failed: readonly DataSetName[];
 }
-
-const partiesOf = ({ entries, parties }: DataSet): readonly Party[] =>
-  entries.length > 0 ? entries : parties;
 
 const isSame = (one: Party, other: Party) =>
   one.name === other.name &&
@@ -38,10 +35,10 @@ export function changesBetween(
       failed.push(name);
       continue;
     }
-    const parties = partiesOf(value);
+    const parties = listedIn(name, value);
     const known = before.get(name);
     const former = new Map(
-      (known ? partiesOf(known) : parties).map((each) => [String(each.id), each]),
+      (known ? listedIn(name, known) : parties).map((each) => [String(each.id), each]),
     );
     const kept = parties.filter(({ id }) => former.has(String(id)));
     sets.push({
