@@ -216,6 +216,57 @@ describe('saving', () => {
     expect((await stored(opened)).customers).toMatchObject({ 9: 'C-payroll' });
   });
 
+  it('holds a link that was none and a colleague made, also when another one is chosen', async () => {
+    const opened = await open();
+    await link(opened, poppy, 'payroll');
+    await elsewhere(paths.saveCustomers, { customers: [{ id: 9, foreignId: 'C-walk-in' }] });
+    await press(opened, 'Read QuickBooks again');
+    await screen.findByText(/^A colleague changed it to/);
+    await link(opened, poppy, 'Harborview Oakland');
+    await save(opened);
+    expect(await screen.findByText(/A colleague changed 1 of them/)).toBeVisible();
+    expect((await stored(opened)).customers).toMatchObject({ 9: 'C-walk-in' });
+  });
+
+  it.each([
+    ['reverted', () => button(`Revert ${harborview}`)],
+    ['chosen anew as it was', null],
+  ])('keeps for the next save what was %s while it was being saved', async (_, revert) => {
+    const opened = await open();
+    await link(opened, harborview, 'payroll');
+    const answer = await opened.backend.hold('POST', paths.saveCustomers);
+    await save(opened);
+    await answer.isAsked();
+    if (revert) await opened.user.click(await revert());
+    else await link(opened, harborview, 'harborview oak');
+    await answer.release();
+    await screen.findByText('Saved 1 change.');
+    expect(await field(harborview)).toHaveValue('Harborview Oakland');
+    await save(opened);
+    const back = { customers: [{ id: 5, foreignId: 'C-5' }] };
+    await waitFor(async () => expect((await sent(opened)).at(-1)).toEqual(back));
+  });
+
+  it('says what the server refused for as long as the change is there', async () => {
+    const opened = await open();
+    await link(opened, poppy, 'payroll');
+    const original = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const { url } = new Request(input, init);
+      if (!url.endsWith(paths.saveCustomers)) return original(input, init);
+      const errors = { 'customers.0.foreignId': ['It is inactive at QuickBooks.'] };
+      const refusal = Response.json({ errors }, { status: 400 });
+      return Promise.resolve(Object.defineProperty(refusal, 'url', { value: url }));
+    });
+    await save(opened);
+    const says = 'It is inactive at QuickBooks.';
+    await waitFor(async () => expect(await row(poppy)).toHaveTextContent(says));
+    await press(opened, 'Discard');
+    await waitFor(async () => expect(await row(poppy)).not.toHaveTextContent(says));
+    await press(opened, 'Undo');
+    await waitFor(async () => expect(await row(poppy)).toHaveTextContent(says));
+  });
+
   it('offers after a reload what was not saved, and nothing of what the server has by then', async () => {
     const opened = await open();
     await link(opened, poppy, 'payroll');

@@ -16,7 +16,8 @@ interface Props {
 /** What is to be said of a row: what somebody else made of it, that it stands in conflict, what the server refused. */
 export function RowNotes({ row, parties, linking, onShow }: Props) {
   const { key, entry, party, rivals, isLost, linkId } = row;
-  const refusal = linking?.refusals.get(key);
+  // It is of the change that was sent, and goes with it.
+  const refusal = row.draft && linking?.refusals.get(key);
   return (
     <>
       {refusal && <RowNote level="danger">{refusal}</RowNote>}

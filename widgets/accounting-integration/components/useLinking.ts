@@ -31,6 +31,8 @@ interface LinkState {
   drafts: Drafts;
   view: SaveView;
   refusals: Refusals;
+  /** The keys of what was taken back since the last save began. */
+  takenBack: readonly string[];
   /** What was thrown away last, to be brought back. */
   thrown: readonly LinkDraft[];
 }
@@ -39,6 +41,7 @@ const start: LinkState = {
   drafts: noDrafts,
   view: { status: 'idle' },
   refusals: new Map(),
+  takenBack: [],
   thrown: [],
 };
 
@@ -50,12 +53,11 @@ type SetState = (make: (now: LinkState) => LinkState) => void;
 /** What changes the links; each stays the same. */
 const actionsOn = (setState: SetState) => {
   const change = (make: (drafts: Drafts) => Drafts) =>
-    setState((now) => ({ ...now, drafts: make(now.drafts) }));
-  const forget = (keys: readonly string[]) =>
-    setState(({ refusals, ...now }) => ({
-      ...now,
-      refusals: new Map([...refusals].filter(([key]) => !keys.includes(key))),
-    }));
+    setState((now) => {
+      const drafts = make(now.drafts);
+      const gone = [...now.drafts.keys()].filter((key) => !drafts.has(key));
+      return { ...now, drafts, takenBack: [...now.takenBack, ...gone] };
+    });
   const discard = (which: (drafts: Drafts) => readonly LinkDraft[]) =>
     setState((now) => {
       const thrown = which(now.drafts);
@@ -65,12 +67,13 @@ const actionsOn = (setState: SetState) => {
   return {
     choose: (choices: readonly Choice[]) => {
       change((drafts) => withChoices(drafts, choices));
-      forget(choices.map(({ set, entry }) => keyOf({ set, id: entry.id })));
+      const keys = choices.map(({ set, entry }) => keyOf({ set, id: entry.id }));
+      setState(({ refusals, ...now }) => ({
+        ...now,
+        refusals: new Map([...refusals].filter(([key]) => !keys.includes(key))),
+      }));
     },
-    revert: (key: string) => {
-      change((drafts) => without(drafts, [key]));
-      forget([key]);
-    },
+    revert: (key: string) => change((drafts) => without(drafts, [key])),
     keep: (key: string, now: Id | null) => change((drafts) => kept(drafts, key, now)),
     reset: (set: TabName) => discard((drafts) => ofSet(drafts, set)),
     discard: () => discard((drafts) => [...drafts.values()]),
@@ -104,13 +107,17 @@ export function useLinking() {
       Object.assign(progress, more);
       setState((now) => ({ ...now, view: { status: 'saving', ...progress } }));
     };
+    setState((now) => ({ ...now, takenBack: [] }));
     show({});
     const code = await imported(loadSave());
     const end: SaveEnd = code.ok
       ? await dispatch(
           code.value.saveLinks(drafts, {
             onTaken: (taken) =>
-              setState((now) => ({ ...now, drafts: afterSave(now.drafts, taken) })),
+              setState((now) => ({
+                ...now,
+                drafts: afterSave(now.drafts, taken, now.takenBack),
+              })),
             onProgress: (done) => show({ done, isSearching: false }),
             onSearch: () => show({ isSearching: true }),
           }),

@@ -44,7 +44,7 @@ export function withChoices(drafts: Drafts, choices: readonly Choice[]): Drafts 
   for (const { set, entry, to } of choices) {
     const { id: of, name, linkId } = entry;
     // What it was changed from stays, so that somebody else's change meanwhile is not overlooked.
-    const base = next.get(keyOf({ set, id: of }))?.base ?? linkId;
+    const { base } = next.get(keyOf({ set, id: of })) ?? { base: linkId };
     put(next, { set, id: of, name, base, to });
   }
   return next;
@@ -73,12 +73,20 @@ export function kept(drafts: Drafts, key: string, now: Id | null): Drafts {
   return next;
 }
 
-/** After a part was saved: what the server has now is no change, and what was chosen meanwhile stands over it. */
-export function afterSave(drafts: Drafts, saved: readonly LinkDraft[]): Drafts {
+/**
+ * After a part was saved: what the server has now is no change, and what was chosen meanwhile stands over it. What was
+ * `takenBack` meanwhile, by its keys, becomes a change of its own: the server has it by now.
+ */
+export function afterSave(
+  drafts: Drafts,
+  saved: readonly LinkDraft[],
+  takenBack: readonly string[],
+): Drafts {
   const next = new Map(drafts);
-  for (const { to, ...draft } of saved) {
-    const own = next.get(keyOf(draft));
-    if (own) put(next, { ...own, base: to });
+  for (const draft of saved) {
+    const key = keyOf(draft);
+    const to = takenBack.includes(key) ? draft.base : draft.to;
+    put(next, { ...(next.get(key) ?? { ...draft, to }), base: draft.to });
   }
   return next;
 }

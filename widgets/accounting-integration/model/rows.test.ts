@@ -96,8 +96,8 @@ describe('a change', () => {
 
   it('that was saved is none any more, and what was chosen meanwhile stands over it', () => {
     if (!draft) throw new Error('There is no draft.');
-    expect(afterSave(drafts, [draft]).size).toBe(0);
+    expect(afterSave(drafts, [draft], []).size).toBe(0);
     const later = choose(entries[3], 11, drafts);
-    expect([...afterSave(later, [draft]).values()]).toMatchObject([{ base: 12, to: 11 }]);
+    expect([...afterSave(later, [draft], []).values()]).toMatchObject([{ base: 12, to: 11 }]);
   });
 });

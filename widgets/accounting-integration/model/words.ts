@@ -1,9 +1,9 @@
+import type { Id } from '@shared/answers/id';
 import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/page/i18n';
 import type { Party } from './answers';
-import type { LinkDraft } from './drafts';
-import type { TabName } from './sets';
+import { tabNames, type TabName } from './sets';
 import type { Reason } from './suggestion';
 
 export const tabLabel = (tab: TabName): string =>
@@ -20,11 +20,10 @@ export function counted(set: TabName, count: number, locale: string): string {
 }
 
 /** "2 customers, 1 product" of those that there are. */
-export const countedBySet = (drafts: readonly LinkDraft[], locale: string): string =>
-  (['custom-fields', 'customers', 'products'] as const)
-    .map((set) => ({ set, count: drafts.filter((draft) => draft.set === set).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ set, count }) => counted(set, count, locale))
+export const countedBySet = (countOf: (set: TabName) => number, locale: string): string =>
+  tabNames
+    .filter((set) => countOf(set) > 0)
+    .map((set) => counted(set, countOf(set), locale))
     .join(', ');
 
 interface SetWords {
@@ -89,7 +88,7 @@ export const factsIn = ({ name, license, email, sku }: Party): string[] =>
 export const factsAbout = (party: Party): string => factsOf(factsIn(party));
 
 /** Of a party that may be gone. */
-export const nameOf = (parties: readonly Party[] | null, id: Party['id'] | null): string => {
+export const nameOf = (parties: readonly Party[] | null | undefined, id: Id | null): string => {
   if (id === null) return t('not linked');
   return parties?.find((each) => String(each.id) === String(id))?.name ?? String(id);
 };
