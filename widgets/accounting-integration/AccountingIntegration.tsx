@@ -24,7 +24,8 @@ const tracks = 'minmax(0, 3fr) 32px minmax(0, 3fr) 120px 96px';
 export function AccountingIntegration({ config }: { config: AccountingIntegrationConfig }) {
   const told = useAppSelector((state) => state.isIntegrated);
   const name = useAppSelector((state) => state.companyName) ?? config.companyName;
-  const isIntegrated = told ?? config.integrated;
+  const isIntegrated = told ?? config.integrated ?? true;
+  const wasConnected = useAppSelector((state) => state.wasConnected) || config.integrated;
   const canEdit = config.hasEditPermission;
   const linking = useLinking();
   // Fetched while the server is asked: tables and what changes links are no part of the first load.
@@ -63,9 +64,7 @@ export function AccountingIntegration({ config }: { config: AccountingIntegratio
       {code && canEdit && (
         <code.DraftKeeper config={config} linking={linking} isShown={isIntegrated} />
       )}
-      {code && !isIntegrated && (
-        <code.NotConnected config={config} linking={linking} wasConnected={config.integrated} />
-      )}
+      {code && !isIntegrated && <code.NotConnected {...{ config, linking, wasConnected }} />}
       {code && isIntegrated && <code.Board config={config} linking={canEdit ? linking : null} />}
       {parts.status === 'failed' && <PartFailed onRetry={fetchParts} />}
       {!code && parts.status !== 'failed' && (

@@ -32,7 +32,7 @@ export const accountingIntegrationConfig = v.object({
     revoke: v.optional(ownAddress),
   }),
   /** Whether a QuickBooks company is connected; where it is left out, the data sets tell. */
-  integrated: v.optional(v.boolean(), true),
+  integrated: v.optional(v.boolean()),
   /** The name of that company. */
   companyName: v.optional(v.nullable(v.string())),
   /** Who is not told to have no permission may try: the server has the last word. */

@@ -298,6 +298,37 @@ describe('the connection', () => {
     expect((await stored(opened)).isIntegrated).toBe(false);
   });
 
+  it('is ended also for what was still read of it', async () => {
+    const opened = await open();
+    await field(poppy);
+    const late = await opened.backend.hold('GET', paths.customers);
+    await press(opened, 'Read QuickBooks again');
+    await late.isAsked();
+    await press(opened, 'Disconnect');
+    const dialog = await screen.findByRole('dialog');
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Disconnect QuickBooks' }));
+    await screen.findByText('Not connected');
+    const badges: string[] = [];
+    const watch = new MutationObserver(() =>
+      badges.push(...screen.queryAllByText('Connected').map((each) => each.textContent)),
+    );
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await late.release();
+    await button('Connect to QuickBooks');
+    await opened.backend.log();
+    watch.disconnect();
+    expect(badges).toEqual([]);
+  });
+
+  it('is not called ended where there was none', async () => {
+    await open({
+      scenario: 'not-connected',
+      config: (config) => ({ ...config, integrated: undefined }),
+    });
+    await button('Connect to QuickBooks');
+    expect(screen.queryByText(/^QuickBooks was disconnected\./)).not.toBeInTheDocument();
+  });
+
   it('notices a revoke of another tab before it writes', async () => {
     const opened = await open();
     await link(opened, poppy, 'payroll');

@@ -6,10 +6,9 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import type { AccountingIntegrationConfig } from '../config';
-import { mappingSets, tabNames } from '../model/sets';
-import { counted } from '../model/words';
+import { countedBySet } from '../model/words';
 import { refresh, revoke, type RefreshEnd } from '../state/connectionThunks';
-import { useAppDispatch, useAppSelector, valueOf } from '../state/slice';
+import { useAppDispatch, useSets } from '../state/slice';
 import type { Linking } from './useLinking';
 
 interface Props {
@@ -79,18 +78,11 @@ function RevokeButton({ url, linking }: { url: string; linking: Linking }) {
 /** What stops with the connection, how much of it, and what is left. */
 function useStops(unsaved: number): string {
   const locale = useLocale();
-  const customers = useAppSelector((state) => valueOf(state, mappingSets.customers.ours));
-  const products = useAppSelector((state) => valueOf(state, mappingSets.products.ours));
-  const fields = useAppSelector((state) => valueOf(state, mappingSets['custom-fields'].ours));
-  const sets = { customers, products, 'custom-fields': fields };
-  const linked = tabNames
-    .map((set) => ({
-      set,
-      count: sets[set]?.entries.filter(({ linkId }) => linkId !== null).length ?? 0,
-    }))
-    .filter(({ count }) => count > 0)
-    .map(({ set, count }) => counted(set, count, locale))
-    .join(', ');
+  const sets = useSets('ours');
+  const linked = countedBySet(
+    (set) => sets[set]?.entries.filter(({ linkId }) => linkId !== null).length ?? 0,
+    locale,
+  );
   return [
     t('Orders are no longer sent to QuickBooks as invoices.'),
     linked && t('These lose their links: %(linked)s.', { linked }),

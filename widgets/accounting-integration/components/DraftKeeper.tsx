@@ -6,10 +6,9 @@ import { tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import type { AccountingIntegrationConfig } from '../config';
-import type { Entry } from '../model/answers';
 import { draftsSchema, isSameLink, keyOf, type LinkDraft } from '../model/drafts';
-import { mappingSets, tabNames, type TabName } from '../model/sets';
-import { useAppSelector, valueOf } from '../state/slice';
+import { mappingSets, tabNames } from '../model/sets';
+import { useAppSelector, useSets, type Sets } from '../state/slice';
 import type { Linking } from './useLinking';
 
 interface Props {
@@ -41,7 +40,7 @@ const merge = (earlier: readonly LinkDraft[], later: readonly LinkDraft[]): Link
 
 function Keeper({ config, linking, isShown }: Props) {
   const locale = useLocale();
-  const entriesOf = useEntries();
+  const ours = useSets('ours');
   const { drafts, isBusy } = linking;
   const value = useMemo(() => (drafts.size > 0 ? [...drafts.values()] : null), [drafts]);
   useLeaveGuard(value !== null);
@@ -50,7 +49,7 @@ function Keeper({ config, linking, isShown }: Props) {
     schema: draftsSchema,
     value,
     merge,
-    stillUnsaved: (earlier) => stillUnsaved(earlier, entriesOf),
+    stillUnsaved: (earlier) => stillUnsaved(earlier, ours),
     isUrgent: isBusy,
   });
   if (!offered || !isShown) return null;
@@ -71,25 +70,10 @@ function Keeper({ config, linking, isShown }: Props) {
   );
 }
 
-type EntriesOf = Readonly<Record<TabName, readonly Entry[]>>;
-
-const nothing: readonly Entry[] = [];
-
-function useEntries(): EntriesOf {
-  const fields = useAppSelector((state) => valueOf(state, mappingSets['custom-fields'].ours));
-  const customers = useAppSelector((state) => valueOf(state, mappingSets.customers.ours));
-  const products = useAppSelector((state) => valueOf(state, mappingSets.products.ours));
-  return {
-    'custom-fields': fields?.entries ?? nothing,
-    customers: customers?.entries ?? nothing,
-    products: products?.entries ?? nothing,
-  };
-}
-
 /** Those that the server does not have by now, as far as it was read. */
-function stillUnsaved(drafts: readonly LinkDraft[], entriesOf: EntriesOf): LinkDraft[] | null {
+function stillUnsaved(drafts: readonly LinkDraft[], ours: Sets): LinkDraft[] | null {
   const open = drafts.filter(({ set, id, to }) => {
-    const entry = entriesOf[set].find((each) => String(each.id) === String(id));
+    const entry = ours[set]?.entries.find((each) => String(each.id) === String(id));
     return !entry || !isSameLink(entry.linkId, to);
   });
   return open.length > 0 ? open : null;

@@ -19,8 +19,8 @@ import type { Linking } from './useLinking';
 interface Props {
   config: AccountingIntegrationConfig;
   linking: Linking;
-  /** The page began with a connection. */
-  wasConnected: boolean;
+  /** There was a connection since the page began. */
+  wasConnected: boolean | undefined;
 }
 
 /** That a consent was begun in this tab and nothing came of it yet. */

@@ -10,12 +10,11 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
 import { Icon } from '@shared/ui/Icon';
 import { undoIcon } from '@shared/ui/icons/undo';
-import type { Party } from '../model/answers';
 import { keyOf, ofSet, type LinkDraft } from '../model/drafts';
 import { kindOf } from '../model/rows';
-import { mappingSets, tabNames, type TabName } from '../model/sets';
+import { tabNames } from '../model/sets';
 import { nameOf, tabLabel } from '../model/words';
-import { useAppSelector, valueOf } from '../state/slice';
+import { useSets, type Sets } from '../state/slice';
 import type { Linking } from './useLinking';
 
 interface Props {
@@ -33,7 +32,7 @@ export function ReviewDialog({ linking, onClose }: Props) {
     () => tabNames.flatMap((set) => ofSet(linking.drafts, set)),
     [linking.drafts],
   );
-  const parties = useTheirs();
+  const theirs = useSets('theirs');
   // With the last one there is nothing to look at any more.
   const isEmpty = drafts.length === 0;
   useEffect(() => {
@@ -58,7 +57,7 @@ export function ReviewDialog({ linking, onClose }: Props) {
         <div className="ww-mapping-review">
           <DataTable
             label={t('Changes')}
-            columns={columnsFor(parties, linking)}
+            columns={columnsFor(theirs, linking)}
             rows={drafts.slice(before, before + rowsOfPage)}
             rowKey={keyOf}
             count={drafts.length}
@@ -77,19 +76,6 @@ export function ReviewDialog({ linking, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-type Theirs = Readonly<Record<TabName, readonly Party[] | null>>;
-
-function useTheirs(): Theirs {
-  const fields = useAppSelector((state) => valueOf(state, mappingSets['custom-fields'].theirs));
-  const customers = useAppSelector((state) => valueOf(state, mappingSets.customers.theirs));
-  const products = useAppSelector((state) => valueOf(state, mappingSets.products.theirs));
-  return {
-    'custom-fields': fields?.parties ?? null,
-    customers: customers?.parties ?? null,
-    products: products?.parties ?? null,
-  };
 }
 
 /** "Customers: 14 linked, 2 changed, 1 unlinked." */
@@ -113,17 +99,17 @@ const sumsOf = (drafts: readonly LinkDraft[], locale: string): string =>
     })
     .join(' ');
 
-const columnsFor = (parties: Theirs, linking: Linking): Column<LinkDraft>[] => [
+const columnsFor = (theirs: ReturnType<typeof useSets>, linking: Linking): Column<LinkDraft>[] => [
   textColumn('name', t('Name'), ({ name }) => name, { type: 'link', width: 'minmax(0, 3fr)' }),
   {
     key: 'from',
     header: t('Before'),
     type: 'text',
     width: 'minmax(0, 2fr)',
-    render: ({ set, base }) => <bdi className="ww-muted">{nameOf(parties[set], base)}</bdi>,
-    title: ({ set, base }) => nameOf(parties[set], base),
+    render: ({ set, base }) => <bdi className="ww-muted">{nameOf(theirs[set]?.parties, base)}</bdi>,
+    title: ({ set, base }) => nameOf(theirs[set]?.parties, base),
   },
-  textColumn('to', t('After'), ({ set, to }) => nameOf(parties[set], to), {
+  textColumn('to', t('After'), ({ set, to }) => nameOf(theirs[set]?.parties, to), {
     width: 'minmax(0, 2fr)',
   }),
   {

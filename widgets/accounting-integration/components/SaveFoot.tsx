@@ -8,6 +8,7 @@ import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { Toast } from '@shared/ui/Toast';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
+import { ofSet } from '../model/drafts';
 import { isWhole } from '../model/parts';
 import { countedBySet } from '../model/words';
 import { ReviewDialog } from './ReviewDialog';
@@ -43,7 +44,7 @@ export function SaveFoot({ linking }: { linking: Linking }) {
             ? tn('%(count)s unsaved change', '%(count)s unsaved changes', drafts.size, count)
             : null
         }
-        details={countedBySet([...drafts.values()], locale)}
+        details={countedBySet((set) => ofSet(drafts, set).length, locale)}
         saveLabel={tn('Save %(count)s change', 'Save %(count)s changes', drafts.size, count)}
         isBusy={isBusy}
         onSave={() => void handleSave()}
