@@ -33,7 +33,7 @@ export function useAnswer<T>(
     };
   }, [asked, pause]);
 
-  return { load: loadOf(asked, found), retry: () => setAttempt(attempt + 1) };
+  return { load: loadOf(asked, found), retry: () => setAttempt((now) => now + 1) };
 }
 
 function loadOf<T>(
