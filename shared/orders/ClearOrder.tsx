@@ -4,6 +4,9 @@ import { ConfirmButton } from '../ui/ConfirmButton';
 
 type Props = Pick<ComponentProps<typeof ConfirmButton>, 'icon' | 'onConfirm'>;
 
+/** What was not cleared stands with the items. */
+const saidInOrder = () => undefined;
+
 /** Takes every item out of an order, after a question. With `icon` it shows that instead of its words. */
 export const ClearOrder = (props: Props) => (
   <ConfirmButton
@@ -16,6 +19,7 @@ export const ClearOrder = (props: Props) => (
     )}
     action={t('Clear order')}
     searching={t('We don’t know yet whether the order was cleared. Checking…')}
+    onLate={saidInOrder}
     {...props}
   />
 );

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { Failure } from '../http/failure';
 import { ButtonWithDialog } from './ButtonWithDialog';
 import { ConfirmDialog } from './ConfirmDialog';
+import { failureText } from './failureText';
 import { Icon } from './Icon';
+import { Toast } from './Toast';
 
 interface Props {
   className: string;
@@ -15,17 +18,28 @@ interface Props {
   action: string;
   searching?: string;
   onConfirm: (onSearch: () => void) => Promise<Failure | null>;
+  /** Where the screen says by itself what became of it once the dialog is closed. */
   onLate?: (failure: Failure) => void;
 }
 
 /** A button that asks in a dialog first. Not for what can be undone, unless the specification asks. */
-export const ConfirmButton = ({ className, label, icon, name, ...question }: Props) => (
-  <ButtonWithDialog
-    className={`${className} ${icon ? 'ww-icon-btn' : ''}`}
-    aria-label={name}
-    title={icon && label}
-    dialog={(close) => <ConfirmDialog {...question} onClose={close} />}
-  >
-    {icon ? <Icon of={icon} /> : label}
-  </ButtonWithDialog>
-);
+export function ConfirmButton({ className, label, icon, name, ...question }: Props) {
+  const [late, setLate] = useState<Failure | null>(null);
+  const dismiss = () => setLate(null);
+  return (
+    <>
+      <ButtonWithDialog
+        className={`${className} ${icon ? 'ww-icon-btn' : ''}`}
+        aria-label={name}
+        title={icon && label}
+        onOpen={dismiss}
+        dialog={(close) => <ConfirmDialog onLate={setLate} {...question} onClose={close} />}
+      >
+        {icon ? <Icon of={icon} /> : label}
+      </ButtonWithDialog>
+      {late && (
+        <Toast says={`${question.action}: ${failureText(late)}`} isLasting onDismiss={dismiss} />
+      )}
+    </>
+  );
+}

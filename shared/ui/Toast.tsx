@@ -17,6 +17,8 @@ interface Props {
   says: ReactNode;
   /** Brings back what went. With it the toast stays until it is used, dismissed or replaced. */
   onUndo?: () => void;
+  /** It tells of a failure, and stays until it is dismissed. */
+  isLasting?: boolean;
   /** While a save is on its way it can be neither used nor dismissed. */
   isDisabled?: boolean;
   /** Also called after 8 seconds where there is nothing to undo. */
@@ -30,21 +32,21 @@ const shownMilliseconds = 8000;
  * Says what was done, at the bottom of the window: nothing in the page moves for it. After Undo the screen says where
  * the focus goes; after Dismiss it goes back to where it came from, or to the title.
  */
-export function Toast({ says, onUndo, isDisabled, onDismiss }: Props) {
+export function Toast({ says, onUndo, isLasting = false, isDisabled, onDismiss }: Props) {
   const { root, portal, focus } = useWidget();
   const within = useContext(ToastPlace);
   const [container] = useState(() => toastsOf(within ?? portal()));
   const toast = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  const canUndo = onUndo !== undefined;
+  const stays = isLasting || onUndo !== undefined;
 
   // Counted from when it appeared: a new `onDismiss` on each render must not start it again.
   const [dismiss] = useState(() => onDismiss);
   useEffect(() => {
-    if (canUndo) return;
+    if (stays) return;
     const timer = setTimeout(dismiss, shownMilliseconds);
     return () => clearTimeout(timer);
-  }, [canUndo, dismiss]);
+  }, [stays, dismiss]);
 
   useLayoutEffect(() => {
     const bar = root.querySelector<HTMLElement>('.ww-savebar-dirty, .ww-purchase-bar');

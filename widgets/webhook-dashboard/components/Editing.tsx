@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { WebhooksAnswer } from '@shared/contract/webhookDashboard';
 import { RecordDialog } from '@shared/forms/RecordDialog';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
+import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/page/i18n';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
+import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
 import { Toast } from '@shared/ui/Toast';
 import type { WebhookDashboardConfig } from '../config';
@@ -34,6 +36,7 @@ export function Editing({ answer, config, onTasks, isOff }: Props) {
   const activity = useActivity();
   const [opened, setOpened] = useState<Task | null>(null);
   const [deleted, setDeleted] = useState('');
+  const [late, setLate] = useState<Failure | null>(null);
   const endpoint = useRecordEditor(endpointRecord, { list: urls.webhooks, rows: endpoints, isOff });
   const header = useRecordEditor(headerRecord, { list: urls.headers, rows: headers, isOff });
 
@@ -42,6 +45,7 @@ export function Editing({ answer, config, onTasks, isOff }: Props) {
     else if (task.kind === 'endpoint') endpoint.take(task.endpoint, mayOpen);
     else if (task.kind === 'header') header.take(task.header, mayOpen);
     else if (mayOpen) setOpened(task);
+    setLate(null);
   });
   const close = () => setOpened(null);
   return (
@@ -64,6 +68,7 @@ export function Editing({ answer, config, onTasks, isOff }: Props) {
         {(form) => <HeaderForm form={form} />}
       </RecordDialog>
       <ActivityNews activity={activity} />
+      {late && <FailureAlert failure={late}>{t('Delete endpoint')}:</FailureAlert>}
       {deleted && <Toast key={deleted} says={deleted} onDismiss={() => setDeleted('')} />}
       {opened?.kind === 'deletion' && (
         <ConfirmDialog
@@ -79,6 +84,7 @@ export function Editing({ answer, config, onTasks, isOff }: Props) {
             if (!failure) setDeleted(t('Deleted %(name)s.', { name: nameOf(opened.endpoint) }));
             return failure;
           }}
+          onLate={setLate}
           onClose={close}
         />
       )}
