@@ -99,7 +99,7 @@ const sumsOf = (drafts: readonly LinkDraft[], locale: string): string =>
     })
     .join(' ');
 
-const columnsFor = (theirs: ReturnType<typeof useSets>, linking: Linking): Column<LinkDraft>[] => [
+const columnsFor = (theirs: Sets, linking: Linking): Column<LinkDraft>[] => [
   textColumn('name', t('Name'), ({ name }) => name, { type: 'link', width: 'minmax(0, 3fr)' }),
   {
     key: 'from',
