@@ -193,5 +193,8 @@ describe('deliveries', () => {
       event: 'batch.low',
       isTest: true,
     });
+    await opened.user.keyboard('{Escape}');
+    const row = (await button(`Edit ${staging}`)).closest('[role=row]');
+    await waitFor(() => expect(row).not.toHaveTextContent('Nothing sent yet'));
   });
 });

@@ -1,6 +1,8 @@
 import { webcrypto } from 'node:crypto';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
+  button,
+  choose,
   expectNowhere,
   field,
   open,
@@ -55,6 +57,34 @@ describe('the secret', () => {
 });
 
 describe('headers', () => {
+  it('show no value that is another by now', async () => {
+    const opened = await open();
+    await press(opened, 'Show the value of X-Tenant');
+    await button('Hide the value of X-Tenant');
+    await press(opened, 'Edit X-Tenant');
+    await type(opened, 'Value', 'other');
+    await press(opened, 'Save header');
+    await screen.findByText('Saved X-Tenant.');
+    expect(screen.queryByRole('button', { name: 'Hide the value of X-Tenant' })).toBeNull();
+    await press(opened, 'Show the value of X-Tenant');
+    expect(await screen.findByText('other')).toBeVisible();
+  });
+
+  it.each([
+    ['removal', paths.headers, 'Remove X-Tenant', 'Remove header'],
+    ['deletion', paths.webhooks, null, 'Delete endpoint'],
+  ])('say what became of a lost %s whose question was closed', async (_, path, ask, act) => {
+    const opened = await open({ config: (config) => ({ ...config, timeout: 2 }) });
+    if (ask) await press(opened, ask);
+    else await choose(opened, orders, 'Delete');
+    await opened.backend.failNext('POST', path, 'drop-before');
+    await press(opened, act);
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(/^We don’t know yet/);
+    await opened.user.click(within(dialog).getByText('Close'));
+    expect(await screen.findByText(new RegExp(`^${act}: We could not reach`))).toBeVisible();
+  });
+
   it('keep their value where only the name is changed', async () => {
     const opened = await open();
     await press(opened, 'Edit X-Tenant');

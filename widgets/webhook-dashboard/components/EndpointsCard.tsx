@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { WebhookEndpoint } from '@shared/contract/webhookDashboard';
+import { keyOf } from '@shared/answers/id';
 import { t } from '@shared/page/i18n';
 import { DataTable } from '@shared/lists/DataTable';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -8,8 +8,6 @@ import { EmptyState } from '@shared/ui/EmptyState';
 import { bellIcon } from '@shared/ui/icons/bell';
 import { endpointColumns } from './endpointColumns';
 import type { CardProps } from './parts';
-
-const keyOf = ({ id }: WebhookEndpoint) => String(id);
 
 /** Where events are sent. */
 export function EndpointsCard({ answer: { endpoints }, onTask, onShowDeliveries }: CardProps) {

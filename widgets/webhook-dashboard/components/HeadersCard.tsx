@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { keyOf } from '@shared/answers/id';
 import type { WebhookHeader } from '@shared/contract/webhookDashboard';
 import { t } from '@shared/page/i18n';
 import type { Column } from '@shared/lists/column';
@@ -12,8 +13,6 @@ import { useAppDispatch } from '../state/slice';
 import { MaskedValue } from './MaskedValue';
 import type { CardProps } from './parts';
 import { useMasked } from './useMasked';
-
-const keyOf = ({ id }: WebhookHeader) => String(id);
 
 /** Headers that are sent along with each delivery. */
 export function HeadersCard({ answer: { headers }, config, onTask }: CardProps) {
@@ -64,32 +63,26 @@ function headerColumns(canShow: boolean, onTask: CardProps['onTask']): Column<We
       header: t('Actions'),
       type: 'actions',
       width: '112px',
-      render: (header) => <HeaderActions header={header} onTask={onTask} />,
+      render: (header) => (
+        <HeaderActions header={header} onEdit={() => onTask({ kind: 'header', header })} />
+      ),
     },
   ];
   return columns.filter((column) => column !== false);
 }
 
-function HeaderValue({
-  header: { id, name },
-  canShow,
-}: {
-  header: WebhookHeader;
-  canShow: boolean;
-}) {
+function HeaderValue({ header, canShow }: { header: WebhookHeader; canShow: boolean }) {
   const dispatch = useAppDispatch();
-  const masked = useMasked(() => dispatch(revealHeader(id)));
+  const masked = useMasked(() => dispatch(revealHeader(header.id)), { of: header });
   return (
-    <MaskedValue masked={masked} name={t('the value of %(name)s', { name })} canShow={canShow} />
+    <MaskedValue
+      {...{ masked, canShow }}
+      name={t('the value of %(name)s', { name: header.name })}
+    />
   );
 }
 
-interface ActionsProps {
-  header: WebhookHeader;
-  onTask: NonNullable<CardProps['onTask']>;
-}
-
-function HeaderActions({ header, onTask }: ActionsProps) {
+function HeaderActions({ header, onEdit }: { header: WebhookHeader; onEdit: () => void }) {
   const dispatch = useAppDispatch();
   const { id, name } = header;
   return (
@@ -98,7 +91,7 @@ function HeaderActions({ header, onTask }: ActionsProps) {
         type="button"
         className="btn btn-plain"
         aria-label={t('Edit %(name)s', { name })}
-        onClick={() => onTask({ kind: 'header', header })}
+        onClick={onEdit}
       >
         {t('Edit')}
       </button>

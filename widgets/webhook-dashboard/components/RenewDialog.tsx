@@ -14,6 +14,12 @@ export interface NotRenewed {
   failure: Failure;
 }
 
+export const RenewFailed = ({ isUnknown, failure }: NotRenewed) => (
+  <FailureAlert failure={failure}>
+    {isUnknown ? t('We don’t know whether a new secret was made.') : t('No new secret was made.')}
+  </FailureAlert>
+);
+
 interface Props {
   /** There is none that anybody verifies by. */
   isFirst: boolean;
@@ -47,13 +53,7 @@ export function RenewDialog({ isFirst, overlapHours, onMade, onLate, onClose }: 
       isDanger={!isFirst}
       write={write}
       searching={t('We don’t know yet whether a new secret was made. Checking…')}
-      failed={({ isUnknown, failure }) => (
-        <FailureAlert failure={failure}>
-          {isUnknown
-            ? t('We don’t know whether a new secret was made.')
-            : t('No new secret was made.')}
-        </FailureAlert>
-      )}
+      failed={(why) => <RenewFailed {...why} />}
       onAct={() => void write.send(renew)}
       onClose={onClose}
     >

@@ -6,14 +6,13 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';
 import { momentText } from '../model/words';
 import { revealSecret, type NewSecret } from '../state/secretThunks';
 import { useAppDispatch } from '../state/slice';
 import { MaskedValue } from './MaskedValue';
 import type { CardProps } from './parts';
-import { RenewDialog, type NotRenewed } from './RenewDialog';
+import { RenewDialog, RenewFailed, type NotRenewed } from './RenewDialog';
 import { useMasked } from './useMasked';
 import { VerifyDialog } from './VerifyDialog';
 
@@ -23,7 +22,7 @@ export function SecretCard({ answer: { secret, overlapHours }, config, onTask }:
   const [made, setMade] = useState<'shown' | 'lost' | null>(null);
   const [late, setLate] = useState<NotRenewed | null>(null);
   const canReveal = onTask !== null && config.urls.reveal !== undefined;
-  const masked = useMasked(() => dispatch(revealSecret()), !canReveal);
+  const masked = useMasked(() => dispatch(revealSecret()), { isOnce: !canReveal });
 
   const handleMade = ({ secret: text }: NewSecret) => {
     setLate(null);
@@ -64,13 +63,7 @@ export function SecretCard({ answer: { secret, overlapHours }, config, onTask }:
         </>
       }
     >
-      {late && (
-        <FailureAlert failure={late.failure}>
-          {late.isUnknown
-            ? t('We don’t know whether a new secret was made.')
-            : t('No new secret was made.')}
-        </FailureAlert>
-      )}
+      {late && <RenewFailed {...late} />}
       {secret === null && masked.state.status !== 'shown' ? (
         <p className="ww-muted">{t('There is no secret yet: deliveries are not signed.')}</p>
       ) : (

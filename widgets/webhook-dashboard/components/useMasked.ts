@@ -29,10 +29,19 @@ const shownFor = 60_000;
 
 /**
  * Holds a secret while it is shown and not a moment longer: in this state alone, which goes with the part that shows
- * it. `isOnce` keeps what cannot be read again until it is hidden by hand.
+ * it, and with what it is `of`: read anew, that may have another one. `isOnce` keeps what cannot be read again until it
+ * is hidden by hand.
  */
-export function useMasked(read: () => Promise<Result<string>>, isOnce = false): Masked {
+export function useMasked(
+  read: () => Promise<Result<string>>,
+  { isOnce = false, of }: { isOnce?: boolean; of?: object },
+): Masked {
   const [state, setState] = useState<MaskedState>({ status: 'hidden' });
+  const [lastOf, setLastOf] = useState(of);
+  if (of !== lastOf) {
+    setLastOf(of);
+    setState({ status: 'hidden' });
+  }
   /** Counts what was asked for: what comes after it was hidden again is not shown. */
   const turn = useRef(0);
   const shown = useRef<ShownSecret | null>(null);
@@ -58,7 +67,7 @@ export function useMasked(read: () => Promise<Result<string>>, isOnce = false): 
       turn.current += 1;
       empty(shown);
     },
-    [],
+    [of],
   );
 
   return {

@@ -22,7 +22,7 @@ function ask() {
   const promise = new Promise<Result<string>>((done) => {
     resolve = done;
   });
-  const { result, unmount } = renderHook(() => useMasked(() => promise));
+  const { result, unmount } = renderHook(() => useMasked(() => promise, {}));
   const asked = { done: Promise.resolve() };
   act(() => {
     asked.done = result.current.show();

@@ -4,6 +4,7 @@ import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import { getDeliveries, postSend } from '../api';
 import { readDeliveries } from '../model/deliveryAnswers';
 import { attemptKeys } from './readNow';
+import { webhooks } from './requests';
 import type { Thunk } from './slice';
 
 type EndpointId = WebhookEndpoint['id'];
@@ -21,7 +22,7 @@ export const sendDelivery =
     what: { event: string } | { deliveryId: WebhookDelivery['id'] },
     onSearch: () => void,
   ): Thunk<Promise<WriteOutcome<unknown>>> =>
-  async (_dispatch, _getState, extra) => {
+  async (dispatch, _getState, extra) => {
     const { http, config } = extra;
     const body = { endpointId, ...what };
     const keys = attemptKeys(extra);
@@ -33,5 +34,7 @@ export const sendDelivery =
       { http, onSearch },
     );
     if (outcome.status !== 'unknown') keys.settle(body);
+    // The list of endpoints tells the last delivery of each.
+    if (outcome.status === 'saved') void dispatch(webhooks.read(undefined));
     return outcome;
   };

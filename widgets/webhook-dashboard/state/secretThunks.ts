@@ -1,5 +1,5 @@
 import { mapResult, type Result } from '@shared/http/result';
-import type { WebhookHeader } from '@shared/contract/webhookDashboard';
+import type { WebhookHeader, WebhooksAnswer } from '@shared/contract/webhookDashboard';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import { postReveal, postSecret } from '../api';
 import { readNewSecret, readValue } from '../model/secretAnswers';
@@ -34,8 +34,9 @@ export const renewSecret =
     const body = { overlapHours };
     const keys = attemptKeys(extra);
     const key = keys.keyOf(body);
-    const outcome = await confirmWrite<NewSecret, WebhooksNow, NewSecret>(
-      () => mapResult(postSecret(http, config, body, key), madeOf),
+    const outcome = await confirmWrite<NewSecret, WebhooksAnswer, NewSecret>(
+      () =>
+        mapResult(postSecret(http, config, body, key), (made) => ({ secret: readNewSecret(made) })),
       () => readNow(extra),
       ({ secret }) => {
         if (secret?.version === null) return null;
@@ -47,7 +48,3 @@ export const renewSecret =
     if (outcome.status === 'saved') await dispatch(webhooks.read(undefined));
     return outcome;
   };
-
-type WebhooksNow = Extract<Awaited<ReturnType<typeof readNow>>, { ok: true }>['value'];
-
-const madeOf = (answer: unknown): NewSecret => ({ secret: readNewSecret(answer) });
