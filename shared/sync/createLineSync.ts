@@ -102,10 +102,11 @@ export function createLineSync<
     answered: string | null,
   ): LineChange<Line>[] => {
     const { line, now } = change;
+    // The last one counts: behind one of which nobody knows the next was sent meanwhile.
     const editOf = (isWaiting: boolean) =>
-      pending.find(
-        (each) => (each.status === 'waiting') === isWaiting && options.concerns(each, line),
-      );
+      pending
+        .filter((each) => (each.status === 'waiting') === isWaiting && options.concerns(each, line))
+        .at(-1);
     const own = editOf(false);
     const waiting = editOf(true)?.edit;
     const sent = own && {

@@ -145,6 +145,18 @@ describe('a write whose answer was lost', () => {
     expect(await checkout()).toHaveAttribute('href');
   });
 
+  it('is nothing that a colleague did once another quantity is saved after it', async () => {
+    const { user, backend } = await open(withLimit(30));
+    await quantityOf(blueDream);
+    await backend.failNext('PUT', call, 'drop-before');
+    await edit(user, blueDream, 6);
+    await screen.findByText(unknown);
+    await edit(user, blueDream, 8);
+    await waitFor(async () => expect(await orderedAt(backend, blueDream)).toBe(8));
+    await waitFor(() => expect(screen.queryByText(unknown)).toBeNull());
+    expect(screen.queryByText(/elsewhere/)).toBeNull();
+  });
+
   it('is sent again on the person’s word', async () => {
     const { user, backend } = await open(withLimit(30));
     await quantityOf(blueDream);
