@@ -16,6 +16,7 @@ import {
   writes,
 } from './page.testkit';
 import { splitEvenly } from '@shared/format/quantity';
+import { changeAnswers } from '../../test/support/spoilAnswers';
 import { savedFiles } from '@shared/csv/savedFiles.testkit';
 
 async function openMatrix(options?: Parameters<typeof open>[0]) {
@@ -30,6 +31,8 @@ const row = async (name: string) => {
   const header = await within(grid).findByRole('rowheader', { name: new RegExp(`^${name}`) });
   return header.closest<HTMLElement>('[role=row]') ?? header;
 };
+const isCart = ({ url }: Request) => new URL(url).pathname.startsWith(call);
+
 /** What a row says, location by location. */
 const cells = async (name: string) =>
   within(await row(name))
@@ -120,6 +123,23 @@ describe('the matrix', () => {
     await waitFor(async () => expect(await cell(blueDream, 0)).toHaveFocus());
     expect(screen.getByText(`${blueDream}, ${mainStreet}: from 0 to 4.`)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('brings a location back by undo that went with its last line, and orders nothing elsewhere', async () => {
+    changeAnswers(isCart, (answer) => ({ ...(answer as object), locations: undefined }));
+    const { user, backend } = await openMatrix();
+    const before = await ordersOf(backend);
+    await goTo(blueDream, 0);
+    await user.keyboard('{Control>} {/Control}{Delete}');
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('columnheader', { name: mainStreet })).not.toBeInTheDocument(),
+    );
+    await goTo(gelato, 0);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await ordersOf(backend)).toHaveLength(before.length));
+    await settled();
+    expect((await ordersOf(backend)).sort()).toEqual(before.sort());
   });
 
   it('gives the focus to what Undo above it brings back', async () => {

@@ -12,7 +12,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '../state/slice';
-import { lineAt, type MatrixRow, type MatrixLocation } from './matrix';
+import { columnOf, lineAt, type MatrixRow, type MatrixLocation } from './matrix';
 import { nameOf, useCellState, useMatrixColumns } from './useMatrixColumns';
 import { useTypedCell } from './useTypedCell';
 
@@ -25,8 +25,8 @@ interface Props {
 function cellIn(rows: readonly MatrixRow[], locations: readonly MatrixLocation[], lineKey: string) {
   for (const row of rows) {
     if (row.kind === 'minimum') continue;
-    const column = locations.findIndex((location) => lineAt(row, location).key === lineKey);
-    if (column >= 0) return { rowKey: row.key, columnId: String(column) };
+    const location = locations.find((each) => lineAt(row, each).key === lineKey);
+    if (location) return { rowKey: row.key, columnId: columnOf(location) };
   }
   return null;
 }
@@ -43,11 +43,13 @@ export function MatrixGrid({ rows, locations }: Props) {
     [rows, columns, stateOf],
   );
 
-  // A row goes with its last line, and an undo brings it back.
+  // A row goes with its last line, and a column may, and an undo brings them back.
   const byKey = useRef(new Map<string, MatrixRow>());
+  const byColumn = useRef(new Map<string, MatrixLocation>());
   useLayoutEffect(() => {
     for (const row of rows) byKey.current.set(row.key, row);
-  }, [rows]);
+    for (const location of locations) byColumn.current.set(columnOf(location), location);
+  }, [locations, rows]);
 
   // What an undo brings back takes the focus, here in its cell.
   const handle = useRef<GridHandle>(null);
@@ -61,7 +63,7 @@ export function MatrixGrid({ rows, locations }: Props) {
 
   const lineOf = ({ rowKey, columnId }: Pick<CellEdit, 'rowKey' | 'columnId'>) => {
     const row = byKey.current.get(rowKey);
-    const location = locations[Number(columnId)];
+    const location = byColumn.current.get(columnId);
     return row?.kind === 'product' && location ? lineAt(row, location) : null;
   };
   const send = (edits: readonly CellEdit[], how: Parameters<typeof setQuantities>[1]) => {

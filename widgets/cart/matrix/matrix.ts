@@ -51,11 +51,14 @@ const productKey = ({ slug, packageSizeId, variantId }: Line) =>
   keyOf(slug, packageSizeId ?? variantId);
 
 /** Every location that the buyer has, or all that have something ordered where the server names no others. */
-export function locationsOf({ locations, groups }: Cart): MatrixLocation[] {
-  const byId = new Map<Id, MatrixLocation>(locations.map((location) => [location.id, location]));
-  for (const { location } of groups) byId.set(location.id, location);
-  return [...byId.values()];
+export function locationsOf({ locations, groups, lines }: Cart): MatrixLocation[] {
+  const ordering = lines.map(({ locationId: id, locationName: name }) => ({ id, name }));
+  const all = [...locations, ...groups.map(({ location }) => location), ...ordering];
+  return [...new Map(all.map((location) => [location.id, location])).values()];
 }
+
+/** The grid's word for the column of a location: others come and go beside it. */
+export const columnOf = ({ id }: MatrixLocation): string => `at ${id}`;
 
 /** The line of a product at a location; one without cases where nothing is ordered yet. */
 export function lineAt({ sample, lines }: ProductRow, { id, name }: MatrixLocation): Line {

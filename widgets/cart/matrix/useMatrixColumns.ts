@@ -6,7 +6,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { useLineCells } from '@shared/sync/useLineCells';
 import { useMoney } from '@shared/ui/useMoney';
 import { cartNotes, useAppSelector } from '../state/slice';
-import { lineAt, type MatrixRow, type MinimumRow, type MatrixLocation } from './matrix';
+import { columnOf, lineAt, type MatrixRow, type MinimumRow, type MatrixLocation } from './matrix';
 
 /** Pixels: a location's name in two or three lines, and a product's in as many beside many locations. */
 const locationWidth = 144;
@@ -37,8 +37,8 @@ export function useMatrixColumns(
         isRowName: true,
         ...(locations.length > fewLocations && { width: nameWidth }),
       },
-      ...locations.map((location, at): Column<MatrixRow> => ({
-        id: String(at),
+      ...locations.map((location): Column<MatrixRow> => ({
+        id: columnOf(location),
         header: location.name,
         width: locationWidth,
         isNumber: true,
@@ -75,7 +75,7 @@ export function useCellState(locations: readonly MatrixLocation[]) {
     notes: useAppSelector(cartNotes.select),
     lineAt: useCallback(
       (row, columnId) => {
-        const location = locations[Number(columnId)];
+        const location = locations.find((each) => columnOf(each) === columnId);
         return row.kind === 'product' && location ? lineAt(row, location).key : null;
       },
       [locations],
