@@ -241,6 +241,18 @@ describe('the matrix', () => {
     expect((await writes(backend)).map(({ method }) => method)).not.toContain('DELETE');
   });
 
+  it('removes nothing where what is to be shared out fits no step of the seller', async () => {
+    const { user, backend } = await openMatrix();
+    const tools = within(screen.getByRole('group', { name: 'Fill a row' }));
+    await user.selectOptions(tools.getByLabelText('Product'), `${cake}, 28 g`);
+    await user.type(tools.getByLabelText('Cases'), '1');
+    await user.click(tools.getByRole('button', { name: 'Split evenly' }));
+    expect(await screen.findByText(/^Order at least 2, in steps of 2/)).toBeVisible();
+    await settled();
+    expect((await cells(cake))[0]).toBe('2');
+    expect(await writes(backend)).toEqual([]);
+  });
+
   it('undoes no edit that was refused, and writes over nobody by undo', async () => {
     const { user, backend } = await openMatrix({ scenario: 'changed-elsewhere' });
     await goTo(blueDream, 0);

@@ -26,27 +26,30 @@ export function Fill({ products, locations }: Props) {
   const [isWrong, setIsWrong] = useState(false);
   const product = products.find(({ key }) => key === productKey) ?? products[0];
   if (!product) return null;
+  const { minimum, increment } = product.sample;
+  const rule = { minimum, increment };
 
   const fill = (sharesOf: (cases: number) => { shares: number[]; rest: number }) => {
     const reading = readCount(locale)(typed);
-    setIsWrong(!reading.ok);
-    if (!reading.ok) {
-      setSays(reading.says);
-      return;
-    }
-    const { shares, rest } = sharesOf(Number(reading.value));
+    const cases = reading.ok ? Number(reading.value) : 0;
+    const { shares, rest } = sharesOf(cases);
+    const least = t('Order at least %(minimum)s, in steps of %(increment)s.', rule);
+    // What is too little for any location removes nothing from all of them.
+    const wrong = !reading.ok ? reading.says : rest > 0 && rest === cases ? least : '';
+    setIsWrong(wrong !== '');
+    setSays(wrong);
+    if (wrong) return;
     const wanted = locations.flatMap((location, at) => {
       const line = lineAt(product, location);
       const quantity = shares[at] ?? 0;
       return line.quantity === quantity ? [] : { line, quantity };
     });
     dispatch(setQuantities(wanted));
-    const { increment } = product.sample;
     setSays(
       rest > 0
         ? t('%(rest)s of %(cases)s left over: the seller takes steps of %(increment)s.', {
             rest,
-            cases: formatCount(Number(reading.value), locale),
+            cases: formatCount(cases, locale),
             increment,
           })
         : wanted.length > 0
@@ -54,7 +57,7 @@ export function Fill({ products, locations }: Props) {
           : t('All locations have this already.'),
     );
   };
-  const split = (cases: number) => splitEvenly(cases, product.sample.increment, locations.length);
+  const split = (cases: number) => splitEvenly(cases, increment, locations.length, minimum);
   const same = (cases: number) => ({ shares: locations.map(() => cases), rest: 0 });
 
   return (
