@@ -91,6 +91,20 @@ it('offers edits that waited for signing in, and forgets them when they are disc
   expect(within(widget).queryByText(/^Restore your unsaved/)).toBeNull();
 });
 
+it('offers a removal that waited for signing in', async () => {
+  const { user, backend } = await open();
+  await quantityOf(blueDream);
+  await backend.failNext('DELETE', call, 'login-redirect');
+  await edit(user, blueDream, 0);
+  await screen.findByRole('alert');
+  await reload();
+  await offer();
+  expect(await quantityOf(blueDream)).toHaveValue('4');
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await settled();
+  expect(await orderedAt(backend, blueDream)).toBe(0);
+});
+
 it('offers and sends too what early versions kept, without what the line had before', async () => {
   const { user, backend } = await open();
   await quantityOf(blueDream);

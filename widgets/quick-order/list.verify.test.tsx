@@ -156,6 +156,17 @@ describe('what is not saved', () => {
     expect(await within(await cellOf(cartridge, 1)).findByRole('textbox')).toHaveValue('8x');
   });
 
+  it('is offered again where it takes something out', async () => {
+    const page = await open();
+    await page.backend.failNext('DELETE', orderPath, 'login-redirect');
+    await type(page, blueDream, 0, '0');
+    await screen.findByRole('link', { name: /^Sign in/ });
+    dispatchEvent(new Event('pagehide'));
+    await showPage('/quick-order/?config=attribute');
+    await page.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(async () => expect(await orderedOf(page, 11)).toBe(0));
+  });
+
   it('is offered too as earlier versions kept it', async () => {
     const page = await open();
     await page.backend.failNext('PUT', refreshPath, 'login-redirect');

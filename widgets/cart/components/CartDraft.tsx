@@ -19,21 +19,18 @@ const textSchema = v.object({ line: lineSchema, quantity: v.number(), text: v.st
 const keyOf = ({ line }: { line: Line }) => line.key;
 
 /**
- * What waits to be saved, also in a cell of the matrix that has no line yet. Not a clear, which nobody typed, and not
- * what was typed at a line that is gone.
+ * What waits to be saved, also a removal, and in a cell of the matrix that has no line yet. Not a clear, which nobody
+ * typed, and not what was typed at a line that is gone.
  */
 const selectUnsaved = createSelector(
-  [
-    selectLines,
-    (state: CartState) => state.pending,
-    (state: CartState) => state.conflicts,
-    selectTyped,
+  [(state: CartState) => state.pending, (state: CartState) => state.conflicts, selectTyped],
+  (pending, conflicts, typed): Typed[] => [
+    ...pending.flatMap(({ edit }) =>
+      edit.type === 'clear' ? [] : [{ line: edit.line, quantity: edit.quantity }],
+    ),
+    ...conflicts.map(({ line, mine: quantity }) => ({ line, quantity })),
+    ...typed,
   ],
-  (lines, pending, conflicts, typed): Typed[] => {
-    const keys = new Set([...pending.map(({ key }) => key), ...conflicts.map(keyOf)]);
-    const shown = lines.filter(({ key }) => keys.has(key));
-    return [...shown.map((line) => ({ line, quantity: line.quantity })), ...typed];
-  },
 );
 
 /** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */

@@ -69,9 +69,8 @@ const casesOf = (quantity: number) => (quantity === 0 ? '' : String(quantity));
 
 /** What there is to say of a cell: on its way, refused, or changed elsewhere. */
 export function useCellState(locations: readonly MatrixLocation[]) {
-  const pending = useAppSelector((state) => state.pending);
   return useLineCells<MatrixRow>({
-    pending: useMemo(() => pending.map(({ key }) => key), [pending]),
+    pending: useAppSelector((state) => state.pending),
     notes: useAppSelector(cartNotes.select),
     lineAt: useCallback(
       (row, columnId) => {

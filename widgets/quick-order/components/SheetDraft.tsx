@@ -44,11 +44,10 @@ export function SheetDraft({ sheet: { lines } }: { sheet: Sheet }) {
   const conflicts = useAppSelector((state) => state.conflicts);
   const typed = useAppSelector((state) => state.typed);
   const unsaved = useMemo(() => {
-    const open = new Set([...pending, ...conflicts.map(({ line }) => line.key)]);
-    const edited = lines.filter(({ key }) => open.has(key));
-    const edits = edited.map((line) => ({ line, quantity: line.quantity }));
-    return [...edits, ...(typed ? [typed] : [])];
-  }, [conflicts, lines, pending, typed]);
+    const asked = conflicts.map(({ line, mine }) => ({ line, quantity: mine }));
+    const edits = pending.map((line) => ({ line, quantity: line.quantity }));
+    return [...edits, ...asked, ...(typed ? [typed] : [])];
+  }, [conflicts, pending, typed]);
   return (
     <LineDraft
       {...{ lines, unsaved, lineSchema, textSchema, textKey, formerSchema }}

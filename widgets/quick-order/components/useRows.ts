@@ -26,8 +26,7 @@ export function useRows(
   }, [last, rows]);
   return useMemo(() => {
     // What is just being emptied stays until the server has it: it may be refused.
-    const isPending = ({ key }: OfferRow) =>
-      pending.some((cell) => cell.startsWith(JSON.stringify([key]).slice(0, -1)));
+    const isPending = ({ key }: OfferRow) => pending.some(({ offer }) => offer.key === key);
     const shown = isOnlyOrdered ? rows.filter((row) => sumOf(row) > 0 || isPending(row)) : rows;
     return [...shown, totalOf(locations, sheet)];
   }, [isOnlyOrdered, pending, locations, rows, sheet]);

@@ -43,8 +43,8 @@ export interface DialogWrite {
 /** What the queue of writes shows. */
 export interface SheetView {
   sheet: Sheet;
-  /** Cells whose cases the server has not confirmed. */
-  pending: readonly string[];
+  /** Cells whose cases the server has not confirmed, also those that are emptied. */
+  pending: readonly Line[];
   /** How many edits may have been saved, or may still be. */
   unknown: number;
   /** Why everything waits for the person. */

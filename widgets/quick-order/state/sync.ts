@@ -67,11 +67,18 @@ const setOf = ({ line, mine }: Conflict): SheetEdit => ({
   isRefresh: false,
 });
 
-/** The cells that an edit changes. */
-const cellsOf = (edit: SheetEdit, { lines }: Sheet): string[] =>
-  edit.type === 'clear'
-    ? lines.filter((line) => concerns(edit, line)).map(({ key }) => key)
-    : edit.locationIds.map((id) => cellKey(edit.offer.key, id));
+/** The cells that an edit changes, as it leaves them. */
+const cellsOf = (edit: SheetEdit, { lines }: Sheet): Line[] => {
+  if (edit.type === 'clear')
+    return lines.flatMap((line) => (concerns(edit, line) ? [{ ...line, quantity: 0 }] : []));
+  const { offer, locationIds, quantity } = edit;
+  return locationIds.map((id) => ({
+    key: cellKey(offer.key, id),
+    offer,
+    locationId: id,
+    quantity,
+  }));
+};
 
 /** Sends what is edited, receives what the server has of it, and tells the screen and the page. */
 export function startSync(
@@ -154,7 +161,7 @@ export function startSync(
     },
     onTaken: (_key, edit) => {
       isTaken = true;
-      dispatch(notesDismissed(cellsOf(edit, sync.server())));
+      dispatch(notesDismissed(cellsOf(edit, sync.server()).map(({ key }) => key)));
     },
     onReceive: ({ stock }, changes) => {
       if (stock.length > 0) dispatch(stockTold(stock));
