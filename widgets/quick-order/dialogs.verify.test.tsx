@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { byColleague } from '../../test/support/byColleague';
 import {
   blueDream,
   cartridge,
@@ -75,6 +76,22 @@ describe('the dialog that adds', () => {
     await waitFor(async () => expect(await orderedOf(page, 30101, 103)).toBe(0));
     expect(await orderedOf(page, 30101)).toBe(0);
   });
+});
+
+it('splits over what a colleague has set while the dialog stood open', async () => {
+  const page = await openOrdered();
+  await press(page, gelato, /^Add /);
+  const adds = await dialog(/^Add Gelato/);
+  const theirs = { dispensaryLocationIds: [101], variantId: 21, quantity: 7 };
+  expect(await byColleague('PUT', '/shop/evergreen-valley/cart/multi-cart/', theirs)).toBe(200);
+  window.dispatchEvent(new Event('focus'));
+  await screen.findByText(/Changed elsewhere: from 2 to 7/);
+  await page.user.click(adds.getByRole('button', { name: 'Split evenly' }));
+  await page.user.type(adds.getByLabelText('Cases to split'), '6');
+  await page.user.click(adds.getByRole('button', { name: 'Add to 3 locations' }));
+  await waitFor(async () => expect(await orderedOf(page, 21, 103)).toBe(2));
+  await settled();
+  expect(await orderedOf(page, 21)).toBe(2);
 });
 
 it('reads a sheet that was cleared and could not be read when it is to be cleared again', async () => {

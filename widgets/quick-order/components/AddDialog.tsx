@@ -13,9 +13,9 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Segmented } from '@shared/ui/Segmented';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { OfferRow } from '../model/rows';
-import { columnOf, type OfferEdit, type SheetLocation } from '../model/sheet';
+import type { SetEdit, SheetLocation } from '../model/sheet';
 import { useAppDispatch } from '../state/slice';
-import { setCells, writeByDialog } from '../state/thunks';
+import { setOffers, writeByDialog } from '../state/thunks';
 
 interface Props {
   row: OfferRow;
@@ -24,22 +24,6 @@ interface Props {
 }
 
 type Way = 'same' | 'split';
-
-/** What sets one cell of the row, as it stands now. */
-const cellOf = (
-  row: OfferRow,
-  locations: readonly SheetLocation[],
-  { id }: SheetLocation,
-  cases: number,
-): OfferEdit => ({
-  rowKey: row.key,
-  columnId: columnOf(id),
-  from: String(row.cases[locations.findIndex((location) => location.id === id)] ?? 0),
-  to: String(cases),
-  offer: row.ref,
-  locationId: id,
-  isRefresh: row.isRefresh,
-});
 
 /** Orders the same cases of a row at each of some locations by one call, or shares a number of cases out to them. */
 export function AddDialog({ row, locations, onClose }: Props) {
@@ -56,6 +40,13 @@ export function AddDialog({ row, locations, onClose }: Props) {
   const typed = /^\d+$/.test(cases) ? Number(cases) : 0;
   const { shares, rest } = splitEvenly(typed, increment, at.length, minimum);
 
+  const editOf = (locationIds: readonly Id[], to: number): SetEdit => ({
+    type: 'set',
+    offer: ref,
+    locationIds,
+    quantity: to,
+    isRefresh: row.isRefresh,
+  });
   const add = () => {
     const quantity = Number(cases);
     const isCount = /^\d+$/.test(cases) && quantity > 0;
@@ -69,27 +60,15 @@ export function AddDialog({ row, locations, onClose }: Props) {
         return;
       }
       // Each location gets another number, so each is a cell of its own; together they are one step back.
-      const cells = at.map((location, index) =>
-        cellOf(row, locations, location, shares[index] ?? 0),
-      );
-      dispatch(setCells(cells.filter(({ from, to }) => from !== to)));
+      dispatch(setOffers(at.map(({ id }, index) => editOf([id], shares[index] ?? 0))));
       onClose();
       return;
     }
-    void write.send((onSearch) =>
-      dispatch(
-        writeByDialog(
-          {
-            type: 'set',
-            offer: ref,
-            locationIds: at.map(({ id }) => id),
-            quantity,
-            isRefresh: row.isRefresh,
-          },
-          onSearch,
-        ),
-      ),
+    const edit = editOf(
+      at.map(({ id }) => id),
+      quantity,
     );
+    void write.send((onSearch) => dispatch(writeByDialog(edit, onSearch)));
   };
   return (
     <Dialog

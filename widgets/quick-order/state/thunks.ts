@@ -67,25 +67,23 @@ export const setCells =
     dispatch(send(edits));
   };
 
-/** Sets one cell, whatever stands there now. */
+/** The same of cells whatever stands in them now, those that are so already left alone. */
+export const setOffers =
+  (edits: readonly SetEdit[]): Thunk<void> =>
+  (dispatch, getState) => {
+    const lines = getState().sheet?.lines ?? [];
+    dispatch(setCells(edits.flatMap((edit) => before(edit, lines))));
+  };
+
+/** Sets one cell. */
 export const setCell =
-  ({ key, offer, locationId }: Line, quantity: number): Thunk<void> =>
+  ({ offer, locationId }: Line, quantity: number): Thunk<void> =>
   (dispatch, getState) => {
     const listed = selectListed(getState());
     const found = listed && offeringsOf(listed).find(({ ref }) => ref.key === offer.key);
-    dispatch(
-      setCells([
-        {
-          rowKey: offer.key,
-          columnId: columnOf(locationId),
-          from: String(casesAt(getState(), key)),
-          to: String(quantity),
-          offer,
-          locationId,
-          isRefresh: found?.isRefresh === true,
-        },
-      ]),
-    );
+    const isRefresh = found?.isRefresh === true;
+    const locationIds = [locationId];
+    dispatch(setOffers([{ type: 'set', offer, locationIds, quantity, isRefresh }]));
   };
 
 const step =
@@ -149,7 +147,7 @@ export const writeByDialog =
     return null;
   };
 
-/** What an edit of a dialog changes, cell by cell, so that one undo takes it back. */
+/** What an edit changes, cell by cell, so that one undo takes it back. */
 function before(edit: SheetEdit, lines: readonly Line[]): OfferEdit[] {
   const cell = (
     { offer, locationId }: Omit<Line, 'key' | 'quantity'>,
