@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { byColleague } from '../../test/support/byColleague';
 import { showPage } from '../../test/support/fixturePage';
 import { leaveAs } from '@shared/drafts/leaveAs.testkit';
 import {
@@ -27,6 +28,9 @@ const asked = async ({ backend }: Pick<Opened, 'backend'>, route: string) =>
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
+const cartPath = '/shop/evergreen-valley/cart/multi-cart/';
+const atFerry = { dispensaryLocationIds: [102], variantId: 30101 };
+
 describe('what is looked at', () => {
   it('is sorted and searched by the server, and stands in the address', async () => {
     const page = await open();
@@ -53,6 +57,19 @@ describe('what is looked at', () => {
     expect(new URLSearchParams(location.search).get('quick-order')).toBe('location=101%2C103');
     expect(await asked(page, 'S27')).toHaveLength(1);
     expect(await asked(page, 'S29')).toHaveLength(1);
+  });
+
+  it('reads again what a location orders that was out of sight', async () => {
+    const page = await open();
+    await grid();
+    await page.user.click(screen.getByRole('button', { name: /^Locations/ }));
+    const ferry = await screen.findByRole('checkbox', { name: ferryTerminal });
+    await page.user.click(ferry);
+    await waitFor(() => expect(headers()).not.toContain(ferryTerminal));
+    expect(await byColleague('PUT', cartPath, { ...atFerry, quantity: 7 })).toBe(200);
+    await page.user.click(ferry);
+    await waitFor(() => expect(headers()).toContain(ferryTerminal));
+    await waitFor(async () => expect(await cellOf(cartridge, 1)).toHaveTextContent(/^7/));
   });
 
   it('reads the order of a location that was not asked for before', async () => {

@@ -181,8 +181,10 @@ export function startSync(
   return {
     ...sync,
     choose: (next) => {
+      // What was out of sight may have changed meanwhile.
+      const known = ids.map(String).filter((id) => sync.server().readIds.includes(id));
       ids = next;
-      if (next.some((id) => !sync.server().readIds.includes(String(id)))) sync.refresh();
+      if (next.some((id) => !known.includes(String(id)))) sync.refresh();
     },
     outcome: outcomes.of,
   };
