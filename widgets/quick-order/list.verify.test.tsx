@@ -184,6 +184,34 @@ describe('what is not saved', () => {
     await waitFor(async () => expect(await orderedOf(page, 11)).toBe(0));
   });
 
+  describe('at a location that is not shown', () => {
+    const returnWithout = async () => {
+      const page = await open();
+      await page.backend.failNext('PUT', orderPath, 'login-redirect');
+      await type(page, cartridge, 1, '6');
+      await screen.findByRole('link', { name: /^Sign in/ });
+      dispatchEvent(new Event('pagehide'));
+      await showPage('/quick-order/?config=attribute&quick-order=location%3D101');
+      await screen.findByRole('button', { name: 'Restore' });
+      return page;
+    };
+
+    it('is sent where nobody has changed it', async () => {
+      const page = await returnWithout();
+      await page.user.click(screen.getByRole('button', { name: 'Restore' }));
+      await waitFor(async () => expect(await orderedOf(page, 30101, 102)).toBe(6));
+      await waitFor(() => expect(screen.queryByText(/colleague/)).not.toBeInTheDocument());
+    });
+
+    it('is asked about where somebody has', async () => {
+      const page = await returnWithout();
+      expect(await byColleague('PUT', cartPath, { ...atFerry, quantity: 3 })).toBe(200);
+      await page.user.click(screen.getByRole('button', { name: 'Restore' }));
+      expect(await screen.findByRole('button', { name: 'Use theirs, 3' })).toBeVisible();
+      expect(await orderedOf(page, 30101, 102)).toBe(3);
+    });
+  });
+
   it('is offered too as earlier versions kept it', async () => {
     const page = await open();
     await page.backend.failNext('PUT', refreshPath, 'login-redirect');

@@ -6,7 +6,7 @@ import { useWidget } from '@shared/mount/WidgetContext';
 import { cases, LineDraft } from '@shared/sync/LineDraft';
 import { cellKey, columnOf, type Sheet } from '../model/sheet';
 import { cellRestored, useAppDispatch, useAppSelector } from '../state/slice';
-import { holdCell, setCells } from '../state/thunks';
+import { holdCells, setCells } from '../state/thunks';
 
 const location = {
   offer: v.object({
@@ -37,7 +37,7 @@ const formerSchema = v.pipe(
 );
 
 /** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
-export function SheetDraft({ sheet: { lines } }: { sheet: Sheet }) {
+export function SheetDraft({ sheet: { lines, readIds } }: { sheet: Sheet }) {
   const dispatch = useAppDispatch();
   const { slug = '' } = useWidget().config;
   const pending = useAppSelector((state) => state.pending);
@@ -53,17 +53,21 @@ export function SheetDraft({ sheet: { lines } }: { sheet: Sheet }) {
       {...{ lines, unsaved, lineSchema, textSchema, textKey, formerSchema }}
       record={slug}
       onRestore={(edits, changed, texts) => {
-        const cells = edits.map(({ line: { offer, locationId }, quantity, was }) => ({
-          rowKey: offer.key,
-          columnId: columnOf(locationId),
-          from: String(was ?? 0),
-          to: String(quantity),
-          offer,
-          locationId,
-          isRefresh: false,
-        }));
+        const isKnown = ({ line }: (typeof edits)[number]) =>
+          readIds.includes(String(line.locationId));
+        const cells = edits
+          .filter(isKnown)
+          .map(({ line: { offer, locationId }, quantity, was }) => ({
+            rowKey: offer.key,
+            columnId: columnOf(locationId),
+            from: String(was ?? 0),
+            to: String(quantity),
+            offer,
+            locationId,
+            isRefresh: false,
+          }));
         dispatch(setCells(cells));
-        for (const { line, quantity } of changed) dispatch(holdCell({ ...line, quantity }));
+        void dispatch(holdCells([...changed, ...edits.filter((edit) => !isKnown(edit))]));
         const cell = texts.at(-1);
         if (cell) dispatch(cellRestored(cell));
       }}

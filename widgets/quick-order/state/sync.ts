@@ -96,9 +96,10 @@ export function startSync(
 
   const isQueued = () => selectListed(getState())?.isQueued === true;
 
-  /** The chosen locations and those at which something is on its way. */
+  /** The chosen locations and those at which something is on its way, or waits for the person. */
   const toKnow = (): Id[] => {
-    const all = [...ids, ...sync.all().flatMap(({ edit }) => edit.locationIds)];
+    const asked = getState().conflicts.map(({ line }) => line.locationId);
+    const all = [...ids, ...asked, ...sync.all().flatMap(({ edit }) => edit.locationIds)];
     return [...new Map(all.map((id) => [String(id), id])).values()];
   };
 

@@ -2,6 +2,7 @@ import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { CellEdit } from '@shared/grid/column';
 import { recorded, stepBack, stepForward } from '@shared/sync/history';
+import type { LineEdit } from '@shared/sync/lineNotes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import {
   cellKey,
@@ -111,11 +112,20 @@ export const resolveConflict =
     if (choice === 'mine') dispatch(setCell(line, mine));
   };
 
-/** Keeps back a number that was typed while someone else changed the cell, until the person has decided. */
-export const holdCell =
-  (line: Line): Thunk<void> =>
-  (_dispatch, _getState, { services: { sync } }) =>
-    sync?.hold({ line, mine: line.quantity });
+/** Keeps back what an earlier visit left of cells that others may have changed: the person decides where they have. */
+export const holdCells =
+  (kept: readonly (LineEdit<Line> & { was?: number | undefined })[]): Thunk<Promise<void>> =>
+  async (dispatch, getState, { services: { sync } }) => {
+    if (!sync || kept.length === 0) return;
+    for (const { line, quantity } of kept) sync.hold({ line, mine: quantity });
+    sync.refresh();
+    await sync.settled();
+    const was = new Map(kept.map((each) => [each.line.key, each.was]));
+    for (const conflict of getState().conflicts) {
+      const isAsBefore = was.get(conflict.line.key) === conflict.theirs;
+      if (isAsBefore) dispatch(resolveConflict(conflict, 'mine'));
+    }
+  };
 
 /** Writes what a dialog asks for. Resolves to why the server did not take it, null when it did; that can be undone. */
 export const writeByDialog =
