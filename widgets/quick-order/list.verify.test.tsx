@@ -141,6 +141,15 @@ describe('the page around it', () => {
     expect(await screen.findByText('Orders placed before 14:00 leave the same day.')).toBeVisible();
   });
 
+  it('reads what is said of the order again once a colleague has changed it', async () => {
+    const page = await open({ scenario: 'changed-elsewhere' });
+    await grid();
+    expect(await asked(page, 'S28')).toHaveLength(1);
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText(/Changed elsewhere/)).toBeVisible();
+    await waitFor(async () => expect(await asked(page, 'S28')).toHaveLength(2));
+  });
+
   it('says that the order could not be loaded, and loads it when it is tried again', async () => {
     const page = await open({
       before: (backend) => backend.failNext('GET', orderPath, 'forbidden-403'),

@@ -90,7 +90,7 @@ export function startSync(
 ): SheetSync {
   const { events, config, http } = extra;
   let ids = chosen;
-  /** The server took something since nothing was pending last. */
+  /** The server took something since nothing was pending last, of this screen or of others. */
   let isTaken = false;
   const outcomes = createOutcomes();
 
@@ -166,7 +166,9 @@ export function startSync(
     },
     onReceive: ({ stock }, changes) => {
       if (stock.length > 0) dispatch(stockTold(stock));
-      if (changes.length > 0) dispatch(sheetNotes.changedElsewhere(changes));
+      if (changes.length === 0) return;
+      isTaken = true;
+      dispatch(sheetNotes.changedElsewhere(changes));
     },
     onOwnChange: ({ totalItems, lines }) => {
       isTaken = true;
