@@ -111,6 +111,27 @@ it('reads a sheet that was cleared and could not be read when it is to be cleare
   expect(await writes(page)).toEqual(['S6', 'S6']);
 });
 
+it('says at the cells what was not added once the dialog is closed that looked for it', async () => {
+  // The server gives up after a second: what is not there by then does not come.
+  const page = await open({ config: (config) => ({ ...config, timeout: 1 }) });
+  await press(page, cartridge, /^Add /);
+  const adds = await dialog(/^Add Acapulco Gold cartridge/);
+  await page.backend.failNext('PUT', orderPath, 'drop-before');
+  await page.user.type(adds.getByLabelText('Cases at each location'), '7');
+  await page.user.click(adds.getByRole('button', { name: 'Add to 3 locations' }));
+  await adds.findByText('We don’t know yet what was saved. We keep checking.');
+  await page.user.keyboard('{Escape}');
+  await isClosed();
+  const again = await screen.findAllByRole('button', { name: 'Set to 7' });
+  expect(again).toHaveLength(3);
+  expect(screen.getByRole('region', { name: 'Cells to look at' })).toHaveTextContent(
+    /Main Street: Quantity not changed to 7\./,
+  );
+  expect(await orderedOf(page, 30101)).toBe(0);
+  if (again[0]) await page.user.click(again[0]);
+  await waitFor(async () => expect(await orderedOf(page, 30101)).toBe(7));
+});
+
 describe('the dialog that deletes', () => {
   it('takes a row out at all its locations by one call, which undo brings back', async () => {
     const page = await openOrdered();

@@ -15,7 +15,8 @@ import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { OfferRow } from '../model/rows';
 import type { SetEdit, SheetLocation } from '../model/sheet';
 import { useAppDispatch } from '../state/slice';
-import { setOffers, writeByDialog } from '../state/thunks';
+import { setOffers } from '../state/thunks';
+import { useSheetWrite } from './useSheetWrite';
 
 interface Props {
   row: OfferRow;
@@ -28,7 +29,6 @@ type Way = 'same' | 'split';
 /** Orders the same cases of a row at each of some locations by one call, or shares a number of cases out to them. */
 export function AddDialog({ row, locations, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const write = useDialogWrite<Failure>(onClose);
   const [cases, setCases] = useState('');
   const [way, setWay] = useState<Way>('same');
   const [without, setWithout] = useState<readonly Id[]>([]);
@@ -47,11 +47,12 @@ export function AddDialog({ row, locations, onClose }: Props) {
     quantity: to,
     isRefresh: row.isRefresh,
   });
+  const chosen = at.map(({ id }) => id);
+  const { onConfirm, onLate } = useSheetWrite(editOf(chosen, typed));
+  const write = useDialogWrite<Failure>(onClose, onLate);
   const add = () => {
-    const quantity = Number(cases);
-    const isCount = /^\d+$/.test(cases) && quantity > 0;
-    setError(isCount ? [] : [t('Enter at least 1 case.')]);
-    if (!isCount || at.length === 0) return;
+    setError(typed > 0 ? [] : [t('Enter at least 1 case.')]);
+    if (typed === 0 || at.length === 0) return;
     if (way === 'split') {
       if (rest > 0 || !shares.some((share) => share > 0)) {
         setError([
@@ -60,15 +61,11 @@ export function AddDialog({ row, locations, onClose }: Props) {
         return;
       }
       // Each location gets another number, so each is a cell of its own; together they are one step back.
-      dispatch(setOffers(at.map(({ id }, index) => editOf([id], shares[index] ?? 0))));
+      dispatch(setOffers(chosen.map((id, index) => editOf([id], shares[index] ?? 0))));
       onClose();
       return;
     }
-    const edit = editOf(
-      at.map(({ id }) => id),
-      quantity,
-    );
-    void write.send((onSearch) => dispatch(writeByDialog(edit, onSearch)));
+    void write.send(onConfirm);
   };
   return (
     <Dialog
@@ -128,7 +125,7 @@ export function AddDialog({ row, locations, onClose }: Props) {
                 }),
             ]),
           }))}
-          chosen={at.map(({ id }) => id)}
+          chosen={chosen}
           find={t('Find a location')}
           notFound={t('No location has this name.')}
           onChoose={(next) =>

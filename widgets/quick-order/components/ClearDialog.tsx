@@ -4,8 +4,7 @@ import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
 import type { SheetLocation, Sheet } from '../model/sheet';
-import { useAppDispatch } from '../state/slice';
-import { writeByDialog } from '../state/thunks';
+import { useSheetWrite } from './useSheetWrite';
 
 interface Props {
   locations: readonly SheetLocation[];
@@ -15,7 +14,7 @@ interface Props {
 
 /** Says how much goes, and empties the sheet at the locations that it shows. */
 export function ClearDialog({ locations, sheet, onClose }: Props) {
-  const dispatch = useAppDispatch();
+  const write = useSheetWrite({ type: 'clear', locationIds: locations.map(({ id }) => id) });
   const locale = useLocale();
   const shown = new Set(locations.map(({ id }) => String(id)));
   // As it was asked: what goes is gone from the sheet before the server has said so.
@@ -38,11 +37,7 @@ export function ClearDialog({ locations, sheet, onClose }: Props) {
       )}
       action={t('Clear sheet')}
       searching={t('We don’t know yet what was saved. We keep checking.')}
-      onConfirm={(onSearch) =>
-        dispatch(
-          writeByDialog({ type: 'clear', locationIds: locations.map(({ id }) => id) }, onSearch),
-        )
-      }
+      {...write}
       onClose={onClose}
     />
   );

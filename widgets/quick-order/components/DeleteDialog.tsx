@@ -2,8 +2,7 @@ import { t, tn } from '@shared/page/i18n';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
 import { sumOf, type OfferRow } from '../model/rows';
 import type { SheetLocation } from '../model/sheet';
-import { useAppDispatch } from '../state/slice';
-import { writeByDialog } from '../state/thunks';
+import { useSheetWrite } from './useSheetWrite';
 
 interface Props {
   row: OfferRow;
@@ -13,9 +12,16 @@ interface Props {
 
 /** Removes a row's cases at all locations that order some. */
 export function DeleteDialog({ row, locations, onClose }: Props) {
-  const dispatch = useAppDispatch();
   const { ref } = row;
   const at = locations.filter((_, index) => (row.cases[index] ?? 0) > 0);
+  const locationIds = at.map(({ id }) => id);
+  const write = useSheetWrite({
+    type: 'set',
+    offer: ref,
+    locationIds,
+    quantity: 0,
+    isRefresh: false,
+  });
   return (
     <ConfirmDialog
       title={t('Delete %(name)s?', { name: ref.name })}
@@ -27,20 +33,7 @@ export function DeleteDialog({ row, locations, onClose }: Props) {
       )}
       action={t('Delete')}
       searching={t('We don’t know yet what was saved. We keep checking.')}
-      onConfirm={(onSearch) =>
-        dispatch(
-          writeByDialog(
-            {
-              type: 'set',
-              offer: ref,
-              locationIds: at.map(({ id }) => id),
-              quantity: 0,
-              isRefresh: false,
-            },
-            onSearch,
-          ),
-        )
-      }
+      {...write}
       onClose={onClose}
     />
   );

@@ -4,9 +4,9 @@ import type { TypedCell } from '@shared/grid/column';
 import { id } from '@shared/mount/config';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { cases, LineDraft } from '@shared/sync/LineDraft';
-import { cellKey, columnOf, type Sheet } from '../model/sheet';
+import { cellKey, setOf, type Line, type Sheet } from '../model/sheet';
 import { cellRestored, useAppDispatch, useAppSelector } from '../state/slice';
-import { holdCells, setCells } from '../state/thunks';
+import { holdCells, setOffers } from '../state/thunks';
 
 const location = {
   offer: v.object({
@@ -53,21 +53,11 @@ export function SheetDraft({ sheet: { lines, readIds } }: { sheet: Sheet }) {
       {...{ lines, unsaved, lineSchema, textSchema, textKey, formerSchema }}
       record={slug}
       onRestore={(edits, changed, texts) => {
-        const isKnown = ({ line }: (typeof edits)[number]) =>
-          readIds.includes(String(line.locationId));
-        const cells = edits
-          .filter(isKnown)
-          .map(({ line: { offer, locationId }, quantity, was }) => ({
-            rowKey: offer.key,
-            columnId: columnOf(locationId),
-            from: String(was ?? 0),
-            to: String(quantity),
-            offer,
-            locationId,
-            isRefresh: false,
-          }));
-        dispatch(setCells(cells));
-        void dispatch(holdCells([...changed, ...edits.filter((edit) => !isKnown(edit))]));
+        const isKnown = ({ locationId }: Line) => readIds.includes(String(locationId));
+        const known = edits.filter(({ line }) => isKnown(line));
+        const unread = edits.filter(({ line }) => !isKnown(line));
+        dispatch(setOffers(known.map(({ line, quantity }) => setOf(line, quantity))));
+        void dispatch(holdCells([...changed, ...unread]));
         const cell = texts.at(-1);
         if (cell) dispatch(cellRestored(cell));
       }}

@@ -76,6 +76,13 @@ export interface SetEdit {
   isRefresh: boolean;
 }
 
+/** What sets a cell to so many cases. */
+export const setOf = (
+  { offer, locationId }: Pick<Line, 'offer' | 'locationId'>,
+  quantity: number,
+  isRefresh = false,
+): SetEdit => ({ type: 'set', offer, locationIds: [locationId], quantity, isRefresh });
+
 /** An edit of a cell that names what it sets: its row may be on another page when it is taken back. */
 export interface OfferEdit extends CellEdit {
   offer: OfferRef;

@@ -25,6 +25,7 @@ import {
   differences,
   isApplied,
   merged,
+  setOf,
   wantedBy,
   withEdits,
   type Conflict,
@@ -58,14 +59,6 @@ export interface SheetSync extends LineSync<Sheet, SheetEdit, Conflict> {
   /** Resolves once it is known what became of an edit, or once it waits for the person. */
   outcome: (key: string, onUnknown: () => void) => Promise<void>;
 }
-
-const setOf = ({ line, mine }: Conflict): SheetEdit => ({
-  type: 'set',
-  offer: line.offer,
-  locationIds: [line.locationId],
-  quantity: mine,
-  isRefresh: false,
-});
 
 /** The cells that an edit changes, as it leaves them. */
 const cellsOf = (edit: SheetEdit, { lines }: Sheet): Line[] => {
@@ -141,7 +134,7 @@ export function startSync(
       edit.type === 'set' && edit.locationIds.length === 1
         ? { line, mine: edit.quantity, theirs: now }
         : null,
-    withConflict: (sheet, conflict) => withEdits(sheet, [setOf(conflict)]),
+    withConflict: (sheet, conflict) => withEdits(sheet, [setOf(conflict.line, conflict.mine)]),
     showing: createShowing,
     onShow: ({ value, pending, paused, stale }, conflicts, withConflicts) => {
       const edits = pending.map(({ edit }) => edit);

@@ -2,12 +2,14 @@ import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { CellEdit } from '@shared/grid/column';
 import { recorded, stepBack, stepForward } from '@shared/sync/history';
+import { leftIn } from '@shared/sync/leftIn';
 import type { LineEdit } from '@shared/sync/lineNotes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import {
   cellKey,
   columnOf,
   concerns,
+  setOf,
   type Conflict,
   type Line,
   type OfferEdit,
@@ -20,6 +22,7 @@ import { selectListed } from './selectors';
 import {
   dialogAnswered,
   dialogBegan,
+  editRefused,
   historyChanged,
   notesDismissed,
   type QuickOrderExtra,
@@ -42,21 +45,15 @@ const lineOf = ({ offer, locationId, to }: OfferEdit): Line => ({
   quantity: Number(to),
 });
 
-const setOf = ({ offer, locationId, to, isRefresh }: OfferEdit): SetEdit => ({
-  type: 'set',
-  offer,
-  locationIds: [locationId],
-  quantity: Number(to),
-  isRefresh,
-});
-
 /** Shows the cases of some cells at once and sends them, cell by cell. */
 const send =
   (edits: readonly OfferEdit[], isReadFirst = false): Thunk<void> =>
   (dispatch, _getState, { services: { sync } }) => {
-    const keyed = edits.map((edit) => ({ edit, line: lineOf(edit) }));
-    dispatch(notesDismissed(keyed.map(({ line }) => line.key)));
-    const cells = keyed.map(({ edit, line }) => ({ key: line.key, edit: setOf(edit) }));
+    const cells = edits.map((edit) => {
+      const { key, quantity } = lineOf(edit);
+      return { key, edit: setOf(edit, quantity, edit.isRefresh) };
+    });
+    dispatch(notesDismissed(cells.map(({ key }) => key)));
     sync?.editAll(cells, isReadFirst);
   };
 
@@ -78,13 +75,11 @@ export const setOffers =
 
 /** Sets one cell. */
 export const setCell =
-  ({ offer, locationId }: Line, quantity: number): Thunk<void> =>
+  (line: Line, quantity: number): Thunk<void> =>
   (dispatch, getState) => {
     const listed = selectListed(getState());
-    const found = listed && offeringsOf(listed).find(({ ref }) => ref.key === offer.key);
-    const isRefresh = found?.isRefresh === true;
-    const locationIds = [locationId];
-    dispatch(setOffers([{ type: 'set', offer, locationIds, quantity, isRefresh }]));
+    const found = listed && offeringsOf(listed).find(({ ref }) => ref.key === line.offer.key);
+    dispatch(setOffers([setOf(line, quantity, found?.isRefresh)]));
   };
 
 const step =
@@ -122,8 +117,9 @@ export const holdCells =
     await sync.settled();
     const was = new Map(kept.map((each) => [each.line.key, each.was]));
     for (const conflict of getState().conflicts) {
-      const isAsBefore = was.get(conflict.line.key) === conflict.theirs;
-      if (isAsBefore) dispatch(resolveConflict(conflict, 'mine'));
+      const { line, theirs } = conflict;
+      const isKnown = sync.server().readIds.includes(String(line.locationId));
+      if (isKnown && was.get(line.key) === theirs) dispatch(resolveConflict(conflict, 'mine'));
     }
   };
 
@@ -155,6 +151,18 @@ export const writeByDialog =
     if (failure) return failure;
     dispatch(historyChanged(recorded(history, cells)));
     return null;
+  };
+
+/** Says at the cells of a dialog that is closed by then why the server did not take what it sent. */
+export const tellLate =
+  (edit: SheetEdit, failure: Failure): Thunk<void> =>
+  (dispatch, getState) => {
+    const { paused, sheet } = getState();
+    // It is kept, and waits to be sent.
+    if (paused) return;
+    for (const line of before(edit, sheet?.lines ?? []).map(lineOf)) {
+      dispatch(editRefused({ line, asked: line.quantity, left: leftIn(failure), failure }));
+    }
   };
 
 /** What an edit changes, cell by cell, so that one undo takes it back. */
