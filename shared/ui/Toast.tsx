@@ -32,21 +32,21 @@ const shownMilliseconds = 8000;
  * Says what was done, at the bottom of the window: nothing in the page moves for it. After Undo the screen says where
  * the focus goes; after Dismiss it goes back to where it came from, or to the title.
  */
-export function Toast({ says, onUndo, isLasting = false, isDisabled, onDismiss }: Props) {
+export function Toast(props: Props) {
+  const { says, onUndo, isLasting = onUndo !== undefined, isDisabled, onDismiss } = props;
   const { root, portal, focus } = useWidget();
   const within = useContext(ToastPlace);
   const [container] = useState(() => toastsOf(within ?? portal()));
   const toast = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  const stays = isLasting || onUndo !== undefined;
 
   // Counted from when it appeared: a new `onDismiss` on each render must not start it again.
   const [dismiss] = useState(() => onDismiss);
   useEffect(() => {
-    if (stays) return;
+    if (isLasting) return;
     const timer = setTimeout(dismiss, shownMilliseconds);
     return () => clearTimeout(timer);
-  }, [stays, dismiss]);
+  }, [isLasting, dismiss]);
 
   useLayoutEffect(() => {
     const bar = root.querySelector<HTMLElement>('.ww-savebar-dirty, .ww-purchase-bar');

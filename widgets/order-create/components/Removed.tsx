@@ -2,7 +2,7 @@ import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
 import { rowFocus, useFocus } from '@shared/focus/useFocus';
 import { RemovedItems } from '@shared/orders/RemovedItems';
 import { leadTo, undoRemoval } from '../state/bringingBack';
-import { selectCanEdit, selectOrder } from '../state/selectors';
+import { selectCanEdit, selectCanPrice } from '../state/selectors';
 import { orderList, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** Offers to bring back what went last, with the cases and prices it had; then what went before that. */
@@ -11,14 +11,12 @@ export function Removed() {
   const focus = useFocus();
   const removed = useAppSelector(({ removals }) => removals.at(-1));
   const canEdit = useAppSelector(selectCanEdit);
-  const canPrice = useAppSelector(
-    (state) => selectOrder(state)?.permissions.change_orderlineitempricemanagement,
-  );
+  const maySetPrices = useAppSelector(selectCanPrice);
   if (!removed || !canEdit) return null;
   return (
     <RemovedItems
       removed={removed.map(({ item }) => item)}
-      maySetPrices={canPrice === true}
+      maySetPrices={maySetPrices}
       onUndo={() => {
         focus.toTitle();
         const from = focusedElement();

@@ -46,31 +46,28 @@ const product = (): OrderColumn => ({
   isSortable: true,
 });
 
-/** A column of numbers that the server says. */
+const numberColumn = (
+  id: string,
+  header: string,
+  width: number,
+  text: (item: OrderItem) => string,
+): OrderColumn => ({ id, header, width, text, isNumber: true });
+
 const counted = (
-  id: 'available' | 'units',
+  id: 'available' | 'units' | 'quantity',
   header: string,
   width: number,
   { locale }: ColumnSetting,
-): OrderColumn => ({
-  id,
-  header,
-  width,
-  text: (item) => formatCount(item[id], locale),
-  isNumber: true,
-});
+) => numberColumn(id, header, width, (item) => formatCount(item[id], locale));
 
-const cases = ({ locale, canEdit, removing }: ColumnSetting): OrderColumn => ({
-  id: 'quantity',
-  header: t('Cases'),
-  width: 88,
-  text: ({ quantity }) => formatCount(quantity, locale),
-  isNumber: true,
+const cases = (setting: ColumnSetting): OrderColumn => ({
+  ...counted('quantity', t('Cases'), 88, setting),
   isSortable: true,
-  ...(canEdit && {
+  ...(setting.canEdit && {
     edit: {
-      value: (item: OrderItem) => (removing.has(rowKey(item)) ? null : String(item.quantity)),
-      read: readCount(locale),
+      value: (item: OrderItem) =>
+        setting.removing.has(rowKey(item)) ? null : String(item.quantity),
+      read: readCount(setting.locale),
       inputMode: 'numeric' as const,
       asksAtZero: true,
     },
@@ -78,11 +75,7 @@ const cases = ({ locale, canEdit, removing }: ColumnSetting): OrderColumn => ({
 });
 
 const price = ({ locale, currency, money, canPrice, removing }: ColumnSetting): OrderColumn => ({
-  id: 'price',
-  header: t('Price'),
-  width: 104,
-  text: (item) => money(item.price),
-  isNumber: true,
+  ...numberColumn('price', t('Price'), 104, (item) => money(item.price)),
   isSortable: true,
   ...(canPrice && {
     edit: {
@@ -95,10 +88,7 @@ const price = ({ locale, currency, money, canPrice, removing }: ColumnSetting): 
 });
 
 const listPrice = ({ money, canPrice, removing }: ColumnSetting): OrderColumn => ({
-  id: 'list_price',
-  header: t('List price'),
-  width: 128,
-  text: ({ list_price }) => money(list_price),
+  ...numberColumn('list_price', t('List price'), 128, (item) => money(item.list_price)),
   render: (item) =>
     canPrice &&
     isAmount(item.list_price) &&
@@ -108,15 +98,10 @@ const listPrice = ({ money, canPrice, removing }: ColumnSetting): OrderColumn =>
     ) : (
       money(item.list_price)
     ),
-  isNumber: true,
 });
 
 const total = ({ money }: ColumnSetting): OrderColumn => ({
-  id: 'line_total',
-  header: t('Total'),
-  width: 116,
-  text: ({ line_total }) => money(line_total),
-  isNumber: true,
+  ...numberColumn('line_total', t('Total'), 116, (item) => money(item.line_total)),
   isSortable: true,
 });
 

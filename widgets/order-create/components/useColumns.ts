@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Column } from '@shared/grid/column';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import type { OrderItem } from '../model/order';
-import { selectCanEdit, selectItemsBeingRemoved, selectOrder } from '../state/selectors';
+import { selectCanEdit, selectCanPrice, selectItemsBeingRemoved } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { useMoney } from '@shared/ui/useMoney';
 import { orderColumns } from './orderColumns';
@@ -15,10 +15,7 @@ export function useColumns(): Column<OrderItem>[] {
   const canEdit = useAppSelector(selectCanEdit);
   const removing = useAppSelector(selectItemsBeingRemoved);
   const hidden = useAppSelector((state) => state.hiddenColumns);
-  const canPrice = useAppSelector(
-    (state) =>
-      canEdit && Boolean(selectOrder(state)?.permissions.change_orderlineitempricemanagement),
-  );
+  const canPrice = useAppSelector(selectCanPrice) && canEdit;
   return useMemo(
     () =>
       orderColumns({ locale, currency, money, canEdit, canPrice, removing }).filter(

@@ -5,7 +5,7 @@ import { fieldOf, type ItemValue } from '@shared/orders/itemCalls';
 import { editKey, isOf, keyOf, type Placed } from '@shared/orders/itemEdits';
 import { rowKey, type OrderEdit, type OrderItem } from '../model/order';
 import { firstQuery } from '../model/query';
-import { selectItems, selectOrder } from './selectors';
+import { selectCanPrice, selectItems } from './selectors';
 import { showRows, type Thunk } from './thunks';
 import { changed, orderList } from './slice';
 import { changedSince, isFinal } from './outcome';
@@ -123,8 +123,7 @@ export const clearCells =
 const backEdits =
   (removed: readonly Placed[]): Thunk<OrderEdit[]> =>
   (_dispatch, getState, { services: { sync } }) => {
-    const maySetPrices = selectOrder(getState())?.permissions.change_orderlineitempricemanagement;
-    return sync?.backEdits(removed, maySetPrices === true) ?? [];
+    return sync?.backEdits(removed, selectCanPrice(getState())) ?? [];
   };
 
 /** Brings back what went, with the cases and the price it had. What has been ordered again since stays as it is. */

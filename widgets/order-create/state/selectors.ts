@@ -28,6 +28,10 @@ export const selectCanEdit = (state: OrderState): boolean => {
   return order?.status === 'draft' && order.permissions.can_edit;
 };
 
+/** Whether prices may be set in an order that can be edited. */
+export const selectCanPrice = (state: OrderState): boolean =>
+  selectOrder(state)?.permissions.change_orderlineitempricemanagement === true;
+
 export const selectErrors = ({ errors }: OrderState) => valueOf(errors);
 
 /** Whether what is shown is what the server holds, so that its amounts count. */
