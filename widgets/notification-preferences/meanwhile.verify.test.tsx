@@ -30,6 +30,19 @@ async function edit(where: string, id: string, theirs: Record<string, boolean>) 
   return opened;
 }
 
+/** Opens Ferry Terminal, where every box of a column is chosen, one of them to be changed. */
+async function openFerryTerminalAllChosen() {
+  const opened = await open();
+  const { user } = opened;
+  await choose(user, ferryTerminal);
+  const all = await box('Toggle All');
+  await user.click(await box('Invoice due in 3 days'));
+  await user.click(all);
+  await user.click(all);
+  await user.click(await box('Order accepted'));
+  return opened;
+}
+
 const theirChoice = (label: string, where: string) =>
   screen.findByRole('group', { name: `Choose for ${label} (${where})` });
 
@@ -79,13 +92,7 @@ describe('what a colleague changed since the boxes were loaded', () => {
     ['Keep yours', true],
     ['Use theirs', false],
   ])('stands beside what Toggle All was meant for, and is decided by %s', async (name, end) => {
-    const { user, backend } = await open();
-    await choose(user, ferryTerminal);
-    const all = await box('Toggle All');
-    await user.click(await box('Invoice due in 3 days'));
-    await user.click(all);
-    await user.click(all);
-    await user.click(await box('Order accepted'));
+    const { user, backend } = await openFerryTerminalAllChosen();
     await choose(user, mainStreet);
     await user.click(await box('Invoice due in 3 days'));
     await asColleague('102', { [priceList]: false });
@@ -93,7 +100,7 @@ describe('what a colleague changed since the boxes were loaded', () => {
     await user.click(await save());
     const conflict = within(await theirChoice('Price list changed', ferryTerminal));
     // The other boxes of that location wait too.
-    const waits = `Nothing of ${ferryTerminal} is saved until you choose.`;
+    const waits = `Your choices for ${ferryTerminal} are not saved until you choose.`;
     expect(screen.getByText(waits)).toBeVisible();
     // With the drawing: keys pressed right after it are meant for what is to be decided.
     expect(screen.getByRole('heading', { name: /^1 field was also changed/ })).toHaveFocus();
@@ -152,6 +159,43 @@ describe('what a colleague changed since the boxes were loaded', () => {
     await left;
     expect(await savedValue(backend, '102', newProduct)).toBe(true);
     expect(await savedValue(backend, '101', priceList)).toBe(false);
+  });
+
+  it('at one location holds all locations back too, which lie under it, until it is decided', async () => {
+    const { user, backend } = await openFerryTerminalAllChosen();
+    await asColleague('102', { [priceList]: false });
+    const before = await posts(backend);
+    await user.click(await save());
+    await theirChoice('Price list changed', ferryTerminal);
+    await choose(user, 'All locations');
+    await user.click(await box('Order accepted'));
+    expect(screen.getByText('Nothing is saved until you choose.')).toBeVisible();
+    await user.click(await save());
+    const conflict = within(await theirChoice('Price list changed', ferryTerminal));
+    expect(await posts(backend)).toHaveLength(before.length);
+    expect(screen.getByRole('heading', { name: /^1 field was also changed/ })).toHaveFocus();
+    await user.click(conflict.getByRole('button', { name: 'Keep yours' }));
+    const left = departure();
+    await user.click(await save());
+    await left;
+    expect(await posts(backend)).toHaveLength(before.length + 2);
+    expect(await savedValue(backend, '102', priceList)).toBe(true);
+  });
+
+  it('right after all locations were saved says no more than that the choices for one are not', async () => {
+    const { user, backend } = await openFerryTerminalAllChosen();
+    await choose(user, 'All locations');
+    await user.click(await box('Order accepted'));
+    const saved = await backend.hold('POST', page);
+    await user.click(await save());
+    await saved.isAsked();
+    await asColleague('102', { [newProduct]: false });
+    await saved.release();
+    await theirChoice('New product or strain on the menu', ferryTerminal);
+    const waits = `Your choices for ${ferryTerminal} are not saved until you choose.`;
+    expect(screen.getByText(waits)).toBeVisible();
+    expect(screen.queryByText(/^Nothing/)).toBeNull();
+    expect(screen.getByText('Saved for All locations.')).toBeVisible();
   });
 
   it('stands where the box was chosen and put back', async () => {

@@ -4,7 +4,7 @@ import { Conflicts } from '@shared/forms/Conflicts';
 import { t } from '@shared/page/i18n';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { allLocations, nameOf, namesOf, type Location } from '../model/locations';
-import { selectConflicts } from '../state/selectors';
+import { selectConflicts, selectUnsaved } from '../state/selectors';
 import { boxToggled, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** Boxes that the person chose and somebody else set to the opposite. They come when Save was pressed. */
@@ -22,14 +22,18 @@ export function ChoiceConflicts({ locations }: { locations: Location[] }) {
   }, [root, isOpen]);
 
   const ids = [...new Set(conflicts.map((box) => box.id))];
+  const isForAll = useAppSelector(selectUnsaved).some((row) => row.id === allLocations);
   const names = { locations: namesOf(locations, ids) };
-  const waits = t('Nothing of %(locations)s is saved until you choose.', names);
   const onOrOff = (isOn: boolean) => (isOn ? t('On') : t('Off'));
   return (
     <Conflicts
       id={id}
-      // A save takes every box of a location; all locations lie under each.
-      waits={ids.includes(allLocations) ? undefined : waits}
+      // All locations lie under each.
+      waits={
+        isForAll
+          ? undefined
+          : t('Your choices for %(locations)s are not saved until you choose.', names)
+      }
       conflicts={conflicts.map(({ label, isOn, ...box }) => {
         const decide = (value: boolean) => () => dispatch(boxToggled({ ...box, isOn: value }));
         return {

@@ -14,12 +14,13 @@ import {
 } from '../model/choices';
 import { allLocations } from '../model/locations';
 import { choicesRecord } from './choicesRecord';
+import { selectConflicts } from './selectors';
 import { boxesNotSaved, choicesAt, choicesRead, saveStarted, type Thunk } from './slice';
 
 /**
  * The locations with what is chosen, saved one after the other: what is there now is read first, and is sent with the
  * choices over it. Where somebody else changed the same, that location is not sent. While all locations are not saved,
- * single ones wait: they stand over all.
+ * single ones wait: they stand over all, which wait themselves until what is undecided of one is decided.
  */
 export const choicesInTurn: TogetherKind<LocationEdits, Boxes> = {
   draftOf: (row) => row,
@@ -27,15 +28,18 @@ export const choicesInTurn: TogetherKind<LocationEdits, Boxes> = {
   backOf: () => null,
   saveAll:
     (rows, { onSearch }): Thunk<Promise<SavedRow<Boxes>[]>> =>
-    async (dispatch) => {
+    async (dispatch, getState) => {
       dispatch(saveStarted());
+      const isUndecided = selectConflicts(getState()).some((box) => box.id !== allLocations);
       const ended: SavedRow<Boxes>[] = [];
       let stop: Failure | undefined;
       for (const { id } of rows) {
         const draft = dispatch(draftAt(String(id)));
         const end: RecordEnd<Boxes> = stop
           ? { status: 'not-saved', failure: stop }
-          : await dispatch(saveOver(draft.id, () => draft, onSearch));
+          : isUndecided && draft.id === allLocations
+            ? { status: 'conflict', names: [], now: {} }
+            : await dispatch(saveOver(draft.id, () => draft, onSearch));
         ended.push({ draft, end });
         if (end.status === 'conflict' && draft.id === allLocations) break;
         // Sent again later, all locations would get what was chosen for all over what single ones have by then.
