@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ResourceState } from '../store/createResource';
 import type { Load } from '../store/load';
 import { FailureAlert } from './FailureAlert';
 
+type Asked = Pick<ResourceState<unknown>, 'arg' | 'valueArg'>;
+
 interface Props<Value> {
   /** Of `useResource`. */
-  of: { load: Load<unknown>; answer: Value | undefined; read: () => void };
+  of: { load: Load<unknown> & Asked; answer: Value | undefined; read: () => void };
   /** What is said where nothing could be read, before why. */
   failed: string;
   /** The same where what was read before is shown still, if it is said by other words. */
@@ -14,10 +17,14 @@ interface Props<Value> {
   children: (answer: Value) => ReactNode;
 }
 
-/** What the server answers, once it has: what was read before stays in sight while it is read again, and after that failed. */
+/**
+ * What the server answers, once it has: what was read before stays in sight while it is read again, and after that
+ * failed, if it answers the same question.
+ */
 export const Loaded = <Value,>(props: Props<Value>) => {
-  const { load, answer, read } = props.of;
+  const { load, read } = props.of;
   const hasFailed = load.status === 'failed';
+  const answer = hasFailed && load.valueArg !== load.arg ? undefined : props.of.answer;
   return (
     <>
       {hasFailed && (

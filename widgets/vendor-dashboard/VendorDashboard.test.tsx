@@ -141,6 +141,18 @@ describe('each part', () => {
     expect(await bars('Top vendors')).toBeVisible();
   });
 
+  it('shows nothing of other days than are asked for, where these cannot be read', async () => {
+    const { user, backend } = await open();
+    const before = await figure('Sales');
+    await backend.failNext('GET', summaryPath, 'forbidden-403', 3);
+    await user.click(screen.getByRole('button', { name: '90 days' }));
+    expect(await screen.findByText(/The figures could not be loaded/)).toBeVisible();
+    expect(screen.queryByText(before ?? '')).not.toBeInTheDocument();
+    await backend.disarm();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findAllByText(/on the previous 90 days$/)).not.toHaveLength(0);
+  });
+
   it('is left out where it has no address', async () => {
     await open({ config: (written) => ({ ...written, urls: { orders: ordersPath } }) });
     expect(await numbersShown()).toHaveLength(25);
