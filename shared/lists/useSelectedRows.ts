@@ -1,11 +1,28 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { keyOf, type Id } from '../answers/id';
 
-/** The selected rows by their keys, also those that are not shown, as they were read last; and what changes them. */
-export function useSelectedRows<Row>(shown: readonly Row[], rowKey: (row: Row) => string) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
-  const selected = useMemo(() => {
-    const now = new Map(shown.map((row) => [rowKey(row), row]));
-    return new Map([...chosen].map(([key, row]) => [key, now.get(key) ?? row]));
-  }, [chosen, shown, rowKey]);
-  return [selected, setChosen] as const;
+/**
+ * The selected rows by their ids, also those that are not shown, as they were read or saved last; and what changes them.
+ * `shown` and `saved`, what the last save made of rows, are the same lists as long as they say the same.
+ */
+export function useSelectedRows<Row extends { id: Id }>(
+  shown: readonly Row[],
+  saved?: readonly { id: Id; edits: Partial<NoInfer<Row>> }[],
+) {
+  const [known, setKnown] = useState({ selected: new Map<string, Row>(), shown, saved });
+  const select = useCallback(
+    (selected: ReadonlyMap<string, Row>) =>
+      setKnown((now) => ({ ...now, selected: new Map(selected) })),
+    [],
+  );
+  let { selected } = known;
+  if (known.shown !== shown || known.saved !== saved) {
+    const edits = new Map(saved?.map((draft) => [keyOf(draft), draft.edits]));
+    const now = new Map(shown.map((row) => [keyOf(row), row]));
+    selected = new Map(
+      [...selected].map(([key, row]) => [key, now.get(key) ?? { ...row, ...edits.get(key) }]),
+    );
+    setKnown({ selected, shown, saved });
+  }
+  return [selected, select] as const;
 }

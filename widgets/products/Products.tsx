@@ -49,7 +49,10 @@ export function Products({ config }: { config: ProductsConfig }) {
   const [parts, startParts] = useLazyAtOnce(loadParts, canEdit);
   const code = parts.status === 'ready' && canEdit ? parts.value : null;
   const editor = useRowsEditor(code?.rows ?? null, { currency, labelOf: fieldName });
-  const [selected, select] = useSelectedRows(rows, keyOf);
+  const [selected, select] = useSelectedRows(
+    rows,
+    editor?.view.status === 'ended' ? editor.view.saved : undefined,
+  );
   const [columns] = useState(fileColumns);
 
   return (

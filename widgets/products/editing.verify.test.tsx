@@ -160,4 +160,33 @@ describe('many at once', () => {
     await user.click(await button('Undo'));
     await waitFor(async () => expect(await sent(opened)).toHaveLength(2));
   });
+
+  it('counts from what the last save made of them, also of those on another page', async () => {
+    const opened = await open({ scenario: 'fifty' });
+    const { user } = opened;
+    await field('Price a case of Acapulco Gold flower');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Acapulco Gold flower' }));
+    await user.click(await button('Next page'));
+    await waitFor(() =>
+      expect(screen.queryByLabelText('Select Acapulco Gold flower')).not.toBeInTheDocument(),
+    );
+    const raise = async (amount: string) => {
+      await user.click(await button('Edit 1 product'));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.selectOptions(dialog.getByLabelText('Change'), 'Raise by an amount');
+      await user.type(dialog.getByLabelText('Price a case'), amount);
+      await user.click(dialog.getByRole('button', { name: 'Change 1 product' }));
+      await save(opened);
+    };
+    await raise('1');
+    await user.click(
+      within(await screen.findByText('Saved 1 product.')).getByRole('button', { name: 'Dismiss' }),
+    );
+    await raise('2');
+    expect(await screen.findByText('Saved 1 product.')).toBeVisible();
+    const prices = ((await sent(opened)) as { products: { price: string }[] }[]).map(
+      ({ products }) => Number(products[0]?.price),
+    );
+    expect(prices).toEqual([392.5, 394.5]);
+  });
 });

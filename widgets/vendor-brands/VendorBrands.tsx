@@ -32,7 +32,7 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
   const { brands = noBrands, brandNames = [], hasEditPermission: canEdit } = answer ?? {};
   const tasks = useLazyTasks(loadEditing);
   const [isWorking, setIsWorking] = useState(false);
-  const [selected, select] = useSelectedRows(brands, keyOf);
+  const [selected, select] = useSelectedRows(brands);
   const { parts, columns, notes } = useRowParts(loadRowParts, canEdit, (parts, brand: Brand) => (
     <parts.BrandActions brand={brand} onTask={tasks.open} />
   ));
