@@ -2,7 +2,7 @@ import { keyOf, type Id } from '../answers/id';
 import { namesOf } from '../answers/namesOf';
 import { oncePer } from '../store/oncePer';
 import { put, without, type Drafts, type ListedDraft } from './listedDraft';
-import { recordEdits } from './recordEdits';
+import { mergeDraft, recordEdits } from './recordEdits';
 import { afterSave, notTaken, overSent } from './sentDrafts';
 
 /** Some fields of a record as they shall be. */
@@ -71,8 +71,7 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     const next = new Map(drafts);
     for (const draft of earlier) {
       const own = next.get(keyOf(draft));
-      const base = { ...own?.base, ...draft.base };
-      put(next, { ...draft, base, edits: { ...draft.edits, ...own?.edits } });
+      put(next, own ? mergeDraft(draft, own) : draft);
     }
     return next;
   };

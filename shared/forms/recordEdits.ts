@@ -132,10 +132,20 @@ const comparable = (value: unknown): unknown => {
 export const withVisibleName = <Edits extends { name?: string | undefined }>(edits: Edits): Edits =>
   edits.name === undefined ? edits : { ...edits, name: trimmed(edits.name) };
 
-const over = <Values>(before: Values, values: Values): Values => ({ ...before, ...values });
+type AnyDraft = Pick<RecordDraft<object>, 'id' | 'base' | 'edits'>;
 
-/** Two drafts of one record as one, of each field the later one; two new ones are two records. */
-export const mergeDrafts = <Draft extends { id: Id | null; base: unknown; edits: unknown }>(
+/** Two drafts of one record as one: of each field the later one, over what that was written over. */
+export const mergeDraft = <Draft extends AnyDraft>(earlier: Draft, later: Draft): Draft => {
+  const written = pick(later.base, Object.keys(later.edits) as never[]);
+  return {
+    ...later,
+    base: { ...later.base, ...earlier.base, ...written },
+    edits: { ...earlier.edits, ...later.edits },
+  };
+};
+
+/** The drafts of each record as one; two new ones are two records. */
+export const mergeDrafts = <Draft extends AnyDraft>(
   earlier: readonly Draft[],
   later: readonly Draft[],
 ): Draft[] => {
@@ -146,7 +156,7 @@ export const mergeDrafts = <Draft extends { id: Id | null; base: unknown; edits:
     const own = open.get(String(draft.id));
     if (!own) return draft;
     open.delete(String(draft.id));
-    return { ...draft, base: over(draft.base, own.base), edits: over(own.edits, draft.edits) };
+    return mergeDraft(own, draft);
   });
   return [...earlier.filter(({ id }) => id === null), ...open.values(), ...merged];
 };

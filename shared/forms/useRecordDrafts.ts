@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { mergeDrafts, type RecordDraft } from './recordEdits';
 import { useDraft } from './useDraft';
 
-interface Options<Fields> {
+interface Options<Fields extends object> {
   /** The address or the id of the list whose records are worked at. */
   record: string | number;
   schema: GenericSchema<unknown, RecordDraft<Fields>[]>;
@@ -28,7 +28,9 @@ interface OfferedRecord<Fields> {
  * Keeps what is written over a record of a list past a reload, and offers what earlier visits left, one record after
  * the other: a part of `useRecordEditor`.
  */
-export function useRecordDrafts<Fields>(options: Options<Fields>): OfferedRecord<Fields> | null {
+export function useRecordDrafts<Fields extends object>(
+  options: Options<Fields>,
+): OfferedRecord<Fields> | null {
   const { record, schema, work, openEdits, unsavedOf, isBusy } = options;
   const value = useMemo(
     () => (work && openEdits(work.edits, work.base) ? [work] : null),

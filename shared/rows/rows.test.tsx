@@ -123,6 +123,23 @@ describe('rows that are saved all at once', () => {
     expect(await list.priceOf(list.gelato)).toHaveValue('450');
   });
 
+  it('asks nothing about what was typed over as it is by now, before older work was restored', async () => {
+    const opened = await openAt();
+    await list.type(opened, `Price a case of ${list.gelato}`, '450');
+    await list.type(opened, `Minimum of ${list.gelato}`, '4');
+    await changeGelato({ price: '470.00' });
+    await list.reload();
+    await list.searchFor(opened, list.gelato);
+    await list.untilShown([list.gelato]);
+    await list.type(opened, `Price a case of ${list.gelato}`, '480');
+    await opened.user.click(await list.button('Restore'));
+    await list.save(opened);
+    expect(await screen.findByText('Saved 1 product.')).toBeVisible();
+    expect((await list.sent(opened)).at(-1)).toEqual({
+      products: [{ id: gelatoId, price: '480', minimum: 4 }],
+    });
+  });
+
   it('selects all that fit, and takes one value back before it is saved', async () => {
     const opened = await list.open({ scenario: 'fifty' });
     const { user } = opened;
