@@ -24,13 +24,27 @@ import { cutOut } from './cutOut';
 interface Props {
   brand: Brand;
   onSaved: () => void;
+  /** Hears why it was not saved where nobody waits for it any more. */
+  onLate: (why: NotSent) => void;
   onClose: () => void;
 }
 
 type Sending = { is: 'idle' } | { is: 'sending'; share: number | null } | { is: 'searching' };
 
+/** What was sent is looked for behind the dialog too. */
+const wayOut = {
+  idle: () => t('Cancel'),
+  sending: () => t('Cancel the upload'),
+  searching: () => t('Close'),
+};
+
+export const whyNotChanged = ({ status, failure }: NotSent): string =>
+  status === 'unknown'
+    ? t('We don’t know whether the logo arrived.')
+    : whyNotUploaded(failure, t('The logo was not changed.'));
+
 /** A picture becomes the brand's logo: chosen, cut to a square, sent. The old one stays until it is there. */
-export function LogoDialog({ brand, onSaved, onClose }: Props) {
+export function LogoDialog({ brand, onSaved, onLate, onClose }: Props) {
   const dispatch = useAppDispatch();
   const locale = useLocale();
   const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap } | null>(null);
@@ -38,15 +52,18 @@ export function LogoDialog({ brand, onSaved, onClose }: Props) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [sending, setSending] = useState<Sending>({ is: 'idle' });
   const [why, setWhy] = useState<NotSent | null>(null);
-  const uploads = useAborts<'logo'>();
+  const uploads = useAborts<'logo' | 'picture'>();
   const isBusy = sending.is !== 'idle';
 
   const choose = async (file: File | undefined) => {
     if (!file || isBusy) return;
     setWhy(null);
+    // A large one may take longer to open than the one that is chosen after it.
+    const signal = uploads.begin('picture');
     const unfit = whyNotPicture(file);
     // oxlint-disable-next-line house/no-restricted-syntax -- So a browser says that it is no picture.
     const bitmap = unfit ? null : await createImageBitmap(file).catch(() => null);
+    if (signal.aborted) return;
     const why =
       unfit ??
       (bitmap
@@ -60,6 +77,7 @@ export function LogoDialog({ brand, onSaved, onClose }: Props) {
 
   const send = async () => {
     if (!picture || isBusy) return;
+    uploads.stop('picture');
     const signal = uploads.begin('logo');
     const isStopped = () => signal.aborted;
     setSending({ is: 'sending', share: 0 });
@@ -70,14 +88,16 @@ export function LogoDialog({ brand, onSaved, onClose }: Props) {
       signal,
       onProgress: (share: number | null) => setSending({ is: 'sending', share }),
     };
-    const onSearch = () => setSending({ is: 'searching' });
+    const onSearch = () => {
+      if (!isStopped()) setSending({ is: 'searching' });
+    };
     const found = await dispatch(sendLogo(brand, logo ?? picture.file, on, onSearch));
+    if (!found) onSaved();
+    else if (isStopped()) onLate(found);
     if (isStopped()) return;
     setSending({ is: 'idle' });
     setWhy(found);
-    if (found) return;
-    onSaved();
-    onClose();
+    if (!found) onClose();
   };
   const cancel = () => {
     uploads.stop('logo');
@@ -95,9 +115,9 @@ export function LogoDialog({ brand, onSaved, onClose }: Props) {
           <button
             type="button"
             className="btn btn-outline-secondary"
-            onClick={isBusy ? cancel : onClose}
+            onClick={sending.is === 'sending' ? cancel : onClose}
           >
-            {isBusy ? t('Cancel the upload') : t('Cancel')}
+            {wayOut[sending.is]()}
           </button>
           {picture && (
             <BusyButton className="btn-primary" isBusy={isBusy} onClick={() => void send()}>
@@ -113,13 +133,7 @@ export function LogoDialog({ brand, onSaved, onClose }: Props) {
             {t('We don’t know yet whether the logo arrived. Checking…')}
           </Banner>
         )}
-        {why && (
-          <FailureAlert failure={why.failure}>
-            {why.status === 'unknown'
-              ? t('We don’t know whether the logo arrived.')
-              : whyNotUploaded(why.failure, t('The logo was not changed.'))}
-          </FailureAlert>
-        )}
+        {why && <FailureAlert failure={why.failure}>{whyNotChanged(why)}</FailureAlert>}
         {picture && (
           <CropField picture={picture.bitmap} crop={crop} isOff={isBusy} onCrop={setCrop} />
         )}
