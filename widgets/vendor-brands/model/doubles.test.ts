@@ -18,6 +18,7 @@ describe('a double', () => {
 
   it('is neither the brand itself nor one for no name', () => {
     expect(doubleOf(names, 'Old Coast', 1)).toBeUndefined();
+    expect(doubleOf(names, 'Old Coast', '1')).toBeUndefined();
     expect(doubleOf([{ id: 3, name: '', status: 'active' }], ' ', null)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { Brand, BrandsAnswer } from '@shared/contract/vendorBrands';
+import { isSameId } from '@shared/answers/id';
 import { nameKey } from '@shared/format/names';
 
 type NamedBrand = BrandsAnswer['brandNames'][number];
@@ -11,5 +12,5 @@ export function doubleOf(
 ): NamedBrand | undefined {
   const key = nameKey(name);
   if (key === '') return undefined;
-  return names.find((each) => each.id !== id && nameKey(each.name) === key);
+  return names.find((each) => !isSameId(each.id, id) && nameKey(each.name) === key);
 }
