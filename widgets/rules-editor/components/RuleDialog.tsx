@@ -31,6 +31,8 @@ function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule 
   const dispatch = useAppDispatch();
   const { family, fields, writing } = useSheet();
   const [before] = useState(rule);
+  const changed = useAppSelector(({ pendingChanges }) => pendingChanges[family].changed);
+  const [edit] = useState(() => changed.find(({ now }) => now.key === rule.key));
   const form = useRef<HTMLDivElement>(null);
 
   const close = () => {
@@ -51,7 +53,7 @@ function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule 
       // Nothing is left of it, so that the button which began it has the focus back.
       dispatch(focusMoved(null));
     } else {
-      dispatch(restoreRule(family, before));
+      dispatch(restoreRule(family, before, edit));
       dispatch(focusMoved({ key: rule.key, part: 'row' }));
     }
   };

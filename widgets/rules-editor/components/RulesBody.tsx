@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { RuleFamily } from '@shared/contract/rules';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { imported } from '@shared/http/result';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -29,7 +30,9 @@ export function RulesBody({ config, tools, onRetry }: Props) {
   const restrictions = useAppSelector((state) => state.restrictions);
   const locale = useLocale();
   const money = useMoney();
-  const [dialog, setDialog] = useState<{ key: string; isAdded: boolean } | null>(null);
+  const [dialog, setDialog] = useState<{ key: string; isAdded: boolean; of: RuleFamily } | null>(
+    null,
+  );
   const { evaluation, urls } = config;
   useLeaveGuard(useAppSelector(selectIsDirty));
   const hasRemoved = useAppSelector((state) => state.removed !== null);
@@ -50,7 +53,7 @@ export function RulesBody({ config, tools, onRetry }: Props) {
       evaluation,
       writing: { locale, money },
       tools,
-      openAll: (key, isAdded = false) => setDialog({ key, isAdded }),
+      openAll: (key, isAdded = false) => setDialog({ key, isAdded, of: family }),
     }),
     [family, fields, perms, restrictions, evaluation, locale, money, tools],
   );
@@ -65,7 +68,8 @@ export function RulesBody({ config, tools, onRetry }: Props) {
         {hasRemoved && <LazyPart load={loadRemoved} props={{}} />}
         {!tools && <PartFailed onRetry={onRetry} />}
         <RuleList key={family} />
-        {dialog && (
+        {/* Back may lead to another family, of which a rule may have the same id. */}
+        {dialog?.of === family && (
           <LazyPart
             key={dialog.key}
             load={loadRuleDialog}

@@ -1,6 +1,7 @@
 import type { RuleFamily, RuleValue } from '@shared/contract/rules';
-import { families, type Rule } from '@shared/rules/rules';
-import { noWork, shownRules, type Work } from '../model/work';
+import { families, valueAt, type Rule } from '@shared/rules/rules';
+import { isSame } from '../model/rules';
+import { byKey, noWork, shownRules, type Changed, type Work } from '../model/work';
 import { addRule, bringBack, deleteRule, editRule, removedOf } from '../model/workEdits';
 import { change, moveTo, type Thunk } from './thunks';
 import { selectIsSaving, selectRules, selectStanding } from './selectors';
@@ -16,10 +17,14 @@ import {
 export const setValue = (family: RuleFamily, key: string, index: number, value: RuleValue) =>
   change(family, key, (saved, work) => editRule(saved, work, key, index, value));
 
-/** Puts a rule back to what it was when its form was opened. */
-export const restoreRule = (family: RuleFamily, rule: Rule) =>
+/** Takes back what was typed over a rule since its form was opened: `edit` is what there was of that before. */
+export const restoreRule = (family: RuleFamily, rule: Rule, edit: Changed | undefined) =>
   change(family, rule.key, (saved, work) =>
-    rule.values.reduce((now, value, index) => editRule(saved, now, rule.key, index, value), work),
+    rule.values.reduce((now, value, index) => {
+      const isTheirs = !edit || isSame(value, edit.base.values[index]);
+      const server = isTheirs ? byKey(saved).get(rule.key) : undefined;
+      return editRule(saved, now, rule.key, index, server ? valueAt(server, index) : value);
+    }, work),
   );
 
 /** Moves a rule to a number of the list as people count it: deleted rules have none. */
