@@ -60,4 +60,16 @@ describe('the long form of a rule', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Everything is saved.')).toBeVisible();
   });
+
+  it('leaves what is no number with its own tier when another one goes', async () => {
+    const opened = await open();
+    const { user } = opened;
+    await user.click(await screen.findByRole('tab', { name: /^Pricing/ }));
+    const dialog = await openAll(opened, 2);
+    await type(opened, dialog.getByLabelText('Tier 1 from'), 'x');
+    await type(opened, dialog.getByLabelText('Tier 3 from'), '2x');
+    await user.click(dialog.getByRole('button', { name: 'Remove tier 1' }));
+    expect(dialog.getByLabelText('Tier 1 from')).toHaveValue('10');
+    expect(dialog.getByLabelText('Tier 2 from')).toHaveValue('2x');
+  });
 });

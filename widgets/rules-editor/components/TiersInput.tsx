@@ -17,19 +17,24 @@ interface Props {
 /** Prices by quantity, a row each. */
 export function TiersInput({ id, field, tiers, isDisabled, onChange }: Props) {
   const add = useRef<HTMLButtonElement>(null);
+  // What was typed and is no number stays with its tier when another one goes.
+  const [left, setLeft] = useState<{ keys: number[]; gone: number }>({ keys: [], gone: 0 });
+  const keys = tiers.map((_, position) => left.keys[position] ?? position + left.gone);
   const last = tiers.at(-1);
   const start = last ? (last.to ?? last.from) + 1 : 1;
   return (
     <div role="group" aria-label={field.label}>
       {tiers.map((tier, position) => (
         <Tier
-          key={position}
+          key={keys[position]}
           number={position + 1}
           tier={tier}
           isDisabled={isDisabled}
           onChange={(now) => onChange(tiers.map((old, at) => (at === position ? now : old)))}
           onRemove={() => {
-            onChange(tiers.filter((_, index) => index !== position));
+            const isLeft = (_: unknown, index: number) => index !== position;
+            setLeft({ keys: keys.filter(isLeft), gone: left.gone + 1 });
+            onChange(tiers.filter(isLeft));
             add.current?.focus();
           }}
         />
