@@ -73,3 +73,12 @@ describe('the long form of a rule', () => {
     expect(dialog.getByLabelText('Tier 2 from')).toHaveValue('2x');
   });
 });
+
+it('says no more that a rule is to be deleted that stays after all', async () => {
+  const { user } = await open();
+  await user.click(await button('Delete rule 8'));
+  expect(await screen.findByText(/^To be deleted when you save/)).toBeVisible();
+  await user.click(await button('Revert: Deleted'));
+  expect(await ruleRow(/^Rule 8/)).toBeVisible();
+  expect(screen.queryByText(/^To be deleted when you save/)).toBeNull();
+});

@@ -131,6 +131,11 @@ export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
     state.pendingChanges[payload.family] = payload.work;
     state.newRules = payload.newRules ?? state.newRules;
     state.refusals = state.refusals.filter(({ key }) => key !== payload.key);
+    const { removed } = state;
+    const isGone = ({ key }: Rule) => key === removed?.rule.key;
+    if (removed?.base && removed.family === payload.family && !payload.work.deleted.some(isGone)) {
+      state.removed = null;
+    }
     if (state.save.status === 'saved' || state.save.status === 'moved-on') {
       state.save = { status: 'idle' };
     }
