@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RuleBody, RuleFamily } from '@shared/contract/rules';
 import { changeAnswers } from '../../test/support/spoilAnswers';
-import { button, open, path, ruleRow } from './page.testkit';
+import { button, open, path, quantityRules, ruleRow, saveButton, saves } from './page.testkit';
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
@@ -10,6 +10,8 @@ afterEach(() => {
 });
 
 const isRead = ({ method, url }: Request) => method === 'GET' && url.includes(path);
+const minimum = () => screen.findByLabelText(/^Minimum/);
+
 async function type({ user }: Pick<Opened, 'user'>, field: HTMLElement, text: string) {
   await user.clear(field);
   await user.type(field, text);
@@ -20,6 +22,14 @@ async function openAll({ user }: Pick<Opened, 'user'>, number: number) {
   await user.click(await button(`Edit rule ${number}`));
   await user.click(await button('All fields…'));
   return within(await screen.findByRole('dialog', { name: 'Edit rule' }));
+}
+
+/** Saves, and neither the answer nor what became of it comes. */
+async function saveWithoutNews({ user, backend }: Opened) {
+  await backend.failNext('POST', path, 'drop-after-commit');
+  await backend.failNext('GET', path, 'forbidden-403');
+  await user.click(await saveButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save checks first what arrived.');
 }
 
 describe('the long form of a rule', () => {
@@ -71,6 +81,69 @@ describe('the long form of a rule', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove tier 1' }));
     expect(dialog.getByLabelText('Tier 1 from')).toHaveValue('10');
     expect(dialog.getByLabelText('Tier 2 from')).toHaveValue('2x');
+  });
+});
+
+describe('after a save of which nothing is known', () => {
+  it('a new rule that was changed since is the one that arrived, and is added once', async () => {
+    const opened = await open();
+    const { user, backend } = opened;
+    await user.click(await button('Duplicate rule 8'));
+    await type(opened, await minimum(), '3');
+    await saveWithoutNews(opened);
+    await type(opened, await minimum(), '4');
+    await user.click(await saveButton());
+    expect(await screen.findByText('1 rule changed')).toBeVisible();
+    await user.click(await saveButton());
+    await waitFor(async () =>
+      expect((await quantityRules(backend)).at(-1)).toMatchObject({ minimum: 4 }),
+    );
+    expect(await quantityRules(backend)).toHaveLength(9);
+  });
+
+  it('one’s own save is no colleague’s change', async () => {
+    const opened = await open();
+    const { user, backend } = opened;
+    await user.click(await button('Edit rule 1'));
+    await type(opened, await minimum(), '6');
+    await saveWithoutNews(opened);
+    await type(opened, await minimum(), '8');
+    await user.click(await saveButton());
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Conflict' })).toBeNull();
+    await user.click(await saveButton());
+    await waitFor(async () =>
+      expect((await quantityRules(backend))[0]).toMatchObject({ minimum: 8 }),
+    );
+  });
+
+  it('amounts are found that the server writes in another way', async () => {
+    changeAnswers(isRead, (answer) => {
+      const { rules } = answer as { rules: Record<RuleFamily, RuleBody[]> };
+      for (const rule of rules.pricing) {
+        if (typeof rule.price === 'string') rule.price = Number(rule.price).toFixed(1);
+        if (!Array.isArray(rule.tiers)) continue;
+        rule.tiers = rule.tiers.map(({ price, to, from }) => ({
+          price: `${Number(price)}`,
+          to,
+          from,
+        }));
+      }
+      return answer;
+    });
+    const opened = await open();
+    const { user, backend } = opened;
+    await user.click(await screen.findByRole('tab', { name: /^Pricing/ }));
+    await user.click(await button('Duplicate rule 3'));
+    await type(opened, await screen.findByLabelText(/price/i), '90');
+    await user.click(await button('Done'));
+    const dialog = await openAll(opened, 2);
+    await type(opened, dialog.getByLabelText('Tier 1 price'), '380.00');
+    await user.click(dialog.getByRole('button', { name: 'Update rule' }));
+    await backend.failNext('POST', path, 'drop-after-commit');
+    await user.click(await saveButton());
+    expect(await screen.findByText(/^Saved: 1 rule changed, 1 added/)).toBeVisible();
+    expect(await saves(backend)).toHaveLength(1);
   });
 });
 

@@ -1,20 +1,36 @@
 import type { Rule } from '@shared/rules/rules';
 import { insertAll, isSameList, placementsOf } from './placements';
-import { hasSameValues, isSame } from './rules';
-import { keysOf, orderOf, type Changed, type Work } from './work';
+import { hasSameValues, isAlike } from './rules';
+import { byKey, keysOf, orderOf, type Changed, type Work } from './work';
 
 /**
  * The work on a newer list of the server. What both sides did alike is done; fields that only they changed are theirs;
  * where both changed one field the base stays behind, which makes it a conflict. Rules that were moved or added stand
- * after the rule that they stood after.
+ * after the rule that they stood after. `sent` is what the work was when it was sent and no answer came: what shows
+ * that it arrived is nobody else's.
  */
-export function rebase(old: readonly Rule[], fresh: readonly Rule[], work: Work): Work {
+export function rebase(
+  old: readonly Rule[],
+  fresh: readonly Rule[],
+  work: Work,
+  sent: Work = work,
+): Work {
   const known = new Map(fresh.map((rule) => [rule.key, rule]));
-  const arrived = claimCreated(old, fresh, work.created);
+  const isThere = byKey(work.created);
+  const before = new Map(sent.changed.map(({ now }) => [now.key, now]));
+  const arrived = claimCreated(
+    old,
+    fresh,
+    sent.created.filter(({ key }) => isThere.has(key)),
+  );
   const created = work.created.filter(({ key }) => !arrived.has(key));
+  const changedSince = work.created.flatMap(({ key, values }): Changed[] => {
+    const base = known.get(arrived.get(key) ?? '');
+    return base ? rebaseChange({ base, now: { ...base, values } }, base) : [];
+  });
   const changed = work.changed.flatMap((change) => {
     const theirs = known.get(change.base.key);
-    return theirs ? rebaseChange(change, theirs) : [change];
+    return theirs ? rebaseChange(change, theirs, before.get(theirs.key)) : [change];
   });
   const setAside = work.setAside.flatMap((change) => {
     const theirs = known.get(change.base.key);
@@ -23,7 +39,7 @@ export function rebase(old: readonly Rule[], fresh: readonly Rule[], work: Work)
   const deleted = work.deleted.flatMap((base) => {
     const theirs = known.get(base.key);
     if (!theirs) return [];
-    return [hasSameValues(base, theirs) ? theirs : base];
+    return [hasSameValues(base, theirs, isAlike) ? theirs : base];
   });
 
   const ghosts = changed.filter(({ base }) => !known.has(base.key)).map(({ now }) => now.key);
@@ -35,7 +51,7 @@ export function rebase(old: readonly Rule[], fresh: readonly Rule[], work: Work)
   const isServers = isSameList(order, keysOf(fresh));
   return {
     created,
-    changed,
+    changed: [...changed, ...changedSince],
     deleted,
     setAside,
     moved: isServers ? [] : moved,
@@ -50,7 +66,7 @@ function claimCreated(old: readonly Rule[], fresh: readonly Rule[], created: rea
   const before = new Set(keysOf(old));
   const others = new Set(fresh.filter(({ key }) => !before.has(key)));
   for (const rule of created) {
-    const found = [...others].find((other) => hasSameValues(rule, other));
+    const found = [...others].find((other) => hasSameValues(rule, other, isAlike));
     if (!found) continue;
     others.delete(found);
     arrived.set(rule.key, found.key);
@@ -58,12 +74,13 @@ function claimCreated(old: readonly Rule[], fresh: readonly Rule[], created: rea
   return arrived;
 }
 
-function rebaseChange({ base, now }: Changed, theirs: Rule): Changed[] {
+function rebaseChange({ base, now }: Changed, theirs: Rule, sent?: Rule): Changed[] {
   const isMine = (index: number) =>
-    !isSame(now.values[index], base.values[index]) &&
-    !isSame(now.values[index], theirs.values[index]);
+    !isAlike(now.values[index], base.values[index]) &&
+    !isAlike(now.values[index], theirs.values[index]);
   const isTorn = (index: number) =>
-    isMine(index) && !isSame(theirs.values[index], base.values[index]);
+    isMine(index) &&
+    ![base, sent].some((each) => each && isAlike(theirs.values[index], each.values[index]));
   const pick = (from: Rule, isFrom: (index: number) => boolean): Rule => ({
     ...theirs,
     values: theirs.values.map((their, index) =>
@@ -74,5 +91,5 @@ function rebaseChange({ base, now }: Changed, theirs: Rule): Changed[] {
   if (theirs.values.some((_, index) => isTorn(index))) {
     return [{ base: pick(base, isTorn), now: merged }];
   }
-  return hasSameValues(theirs, merged) ? [] : [{ base: theirs, now: merged }];
+  return hasSameValues(theirs, merged, isAlike) ? [] : [{ base: theirs, now: merged }];
 }

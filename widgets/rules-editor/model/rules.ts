@@ -1,4 +1,10 @@
-import type { RuleFamily, RuleField, RuleRestriction, RuleValue } from '@shared/contract/rules';
+import type {
+  PriceTier,
+  RuleFamily,
+  RuleField,
+  RuleRestriction,
+  RuleValue,
+} from '@shared/contract/rules';
 import { isEmpty, valueAt, type Rule } from '@shared/rules/rules';
 
 /** Whether two values mean the same. Nothing, an empty text and no tiers do; so do 4 and "4". */
@@ -9,8 +15,22 @@ export function isSame(a: RuleValue | undefined, b: RuleValue | undefined): bool
   return String(a) === String(b);
 }
 
-export const hasSameValues = (a: Rule, b: Rule): boolean =>
-  a.values.every((value, index) => isSame(value, b.values[index]));
+export const hasSameValues = (a: Rule, b: Rule, isAs = isSame): boolean =>
+  a.values.every((value, index) => isAs(value, b.values[index]));
+
+/** The same of what the server may have written in its own way since: 12.5 as "12.50", tiers with other keys. */
+export function isAlike(a: RuleValue | undefined, b: RuleValue | undefined): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) {
+    return isSame(a, b) || (isDecimal(a) && isDecimal(b) && Number(a) === Number(b));
+  }
+  const isTier = (tier: PriceTier, { from, to, price }: PriceTier) =>
+    tier.from === from && tier.to === to && isAlike(tier.price, price);
+  return a.length === b.length && b.every((tier, index) => isTier(tier, a[index] ?? tier));
+}
+
+// "0012" is no number.
+const isDecimal = (value: RuleValue | undefined) =>
+  typeof value !== 'object' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(value));
 
 export const withValue = (rule: Rule, position: number, value: RuleValue): Rule => ({
   ...rule,

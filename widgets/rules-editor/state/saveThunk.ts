@@ -4,16 +4,17 @@ import type { RuleFamily } from '@shared/contract/rules';
 import { confirmWrite, findWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { Result } from '@shared/http/result';
-import { byFamily, families } from '@shared/rules/rules';
+import { byFamily, families, type ByFamily, type Rule } from '@shared/rules/rules';
 import { ownUrl } from '@shared/urls/guard';
+import { rebase } from '../model/rebase';
 import { makeSave, readSaved, refusalsOf, type Save, type WholeAnswer } from '../model/saving';
 import { changesIn } from '../model/words';
-import { conflictsOf, hasWork, mergeSaved, type WorkCount } from '../model/work';
+import { conflictsOf, mergeSaved, type Work } from '../model/work';
 import { readAccepted, refetchRules } from './thunks';
 import { postRules } from '../api';
 import type { RulesExtra } from './requests';
-import { selectIsSaving, selectRules, selectTotal } from './selectors';
-import { rulesMerged, saveChanged, type RulesState } from './slice';
+import { selectIsDirty, selectIsSaving, selectRules, totalOf } from './selectors';
+import { rulesMerged, saveChanged, type RulesState, type SaveStatus, type Sent } from './slice';
 
 type Thunk<T> = ThunkAction<T, RulesState, RulesExtra, Action>;
 
@@ -25,12 +26,6 @@ interface RuleAddress {
 /** What was taken: as it was answered, shown by the rules that were read since, or still to be read. */
 type Taken = WholeAnswer | 'read' | 'to-read';
 
-interface Sending {
-  count: WorkCount;
-  /** When it was sent, in milliseconds since 1970. */
-  since: number;
-}
-
 /**
  * Saves everything that is pending, all or nothing, and says only what is known of it. Returns the rule that it
  * failed at, to be shown to who waited for it.
@@ -40,13 +35,15 @@ export const saveRules = (): Thunk<Promise<RuleAddress | null>> => async (dispat
   const { save } = getState();
   const conflict = selectConflictRule(getState());
   if (conflict) return conflict;
-  if (!isDirty(getState())) return null;
-  dispatch(saveChanged({ status: 'pending' }));
+  if (!selectIsDirty(getState())) return null;
+  dispatch(
+    saveChanged({ status: 'pending', ...(save.status === 'unknown' && { sent: save.sent }) }),
+  );
 
   // What was sent before may have arrived, or may arrive yet: sent again it would stand there twice.
   if (save.status === 'unknown') {
     const before = await dispatch(findSave(save));
-    if (before.status !== 'not-saved') return dispatch(tell(before, save));
+    if (before.status !== 'not-saved') return dispatch(tell(before, save.sent));
     const changed = selectConflictRule(getState());
     if (changed) {
       dispatch(saveChanged({ status: 'idle' }));
@@ -65,7 +62,12 @@ const send =
       rules: selectRules(getState()),
       work: given.pendingChanges,
     });
-    const sending: Sending = { count: selectTotal(getState()), since: Date.now() };
+    const sending: Sent = {
+      rules: selectRules(getState()),
+      work: given.pendingChanges,
+      since: Date.now(),
+    };
+    dispatch(saveChanged({ status: 'pending', sent: sending }));
     const outcome = await confirmWrite(
       async (): Promise<Result<Taken>> => {
         const url = ownUrl(given.url) ?? config.urls.rules;
@@ -75,22 +77,22 @@ const send =
       },
       () => dispatch(readRules()),
       () => dispatch(wasTaken(sending)),
-      { http, onSearch: () => dispatch(searching) },
+      { http, onSearch: () => dispatch(searching(sending)) },
     );
     return dispatch(tell(outcome, sending, sent));
   };
 
-const searching = saveChanged({ status: 'pending', isSearching: true });
+const searching = (sent: Sent) => saveChanged({ status: 'pending', isSearching: true, sent });
 
 /** Looks for a save that was sent earlier. */
 const findSave =
-  ({ failure, ...sending }: Sending & { failure: Failure }): Thunk<Promise<WriteOutcome<Taken>>> =>
+  ({ failure, sent }: Extract<SaveStatus, { sent: Sent }>): Thunk<Promise<WriteOutcome<Taken>>> =>
   (dispatch, _getState, { http }) =>
     findWrite(
       { ...failure, kind: 'unknown-outcome' },
       () => dispatch(readRules()),
-      () => dispatch(wasTaken(sending)),
-      { http, since: sending.since, onSearch: () => dispatch(searching) },
+      () => dispatch(wasTaken(sent)),
+      { http, since: sent.since, onSearch: () => dispatch(searching(sent)) },
     );
 
 /** Reads all rules and puts on top of them what they do not show. */
@@ -104,35 +106,33 @@ const readRules = (): Thunk<Promise<Result<null>>> => async (dispatch) => {
  * there, what is left was changed once more by somebody else.
  */
 const wasTaken =
-  ({ count }: Sending): Thunk<'read' | false> =>
+  (sent: Sent): Thunk<'read' | false> =>
   (_dispatch, getState) => {
-    const left = changesIn(selectTotal(getState()));
-    const isRest = left < changesIn(count) && left === countConflicts(getState());
+    const rules = selectRules(getState());
+    const work = byFamily((family) => rebase(sent.rules[family], rules[family], sent.work[family]));
+    const left = changesIn(totalOf(work));
+    const isRest = left < changesIn(totalOf(sent.work)) && left === countConflicts(rules, work);
     return left === 0 || isRest ? 'read' : false;
   };
 
 /** Says what became of a save. Returns the rule that it failed at. */
 const tell =
-  (
-    outcome: WriteOutcome<Taken>,
-    sending: Sending,
-    sent?: Save,
-  ): Thunk<Promise<RuleAddress | null>> =>
+  (outcome: WriteOutcome<Taken>, sending: Sent, sent?: Save): Thunk<Promise<RuleAddress | null>> =>
   async (dispatch, getState) => {
     if (outcome.status === 'saved') {
       const unread = await dispatch(takeOver(outcome.value));
       dispatch(
         saveChanged(
           unread
-            ? { status: 'unknown', failure: asUnknown(unread), ...sending }
-            : { status: 'saved', count: sending.count },
+            ? { status: 'unknown', failure: asUnknown(unread), sent: sending }
+            : { status: 'saved', count: totalOf(sending.work) },
         ),
       );
       return null;
     }
     const { failure } = outcome;
     if (outcome.status === 'unknown') {
-      dispatch(saveChanged({ status: 'unknown', failure: asUnknown(failure), ...sending }));
+      dispatch(saveChanged({ status: 'unknown', failure: asUnknown(failure), sent: sending }));
       return null;
     }
     if (failure.status === 409) {
@@ -164,15 +164,8 @@ const takeOver =
 const asUnknown = (failure: Failure): Failure =>
   failure.kind === 'session-ended' ? failure : { ...failure, kind: 'unknown-outcome' };
 
-const isDirty = ({ pendingChanges }: RulesState) =>
-  families.some((family) => hasWork(pendingChanges[family]));
-
-const countConflicts = (state: RulesState): number =>
-  families.reduce(
-    (sum, family) =>
-      sum + conflictsOf(selectRules(state)[family], state.pendingChanges[family]).length,
-    0,
-  );
+const countConflicts = (rules: ByFamily<readonly Rule[]>, work: ByFamily<Work>): number =>
+  families.reduce((sum, family) => sum + conflictsOf(rules[family], work[family]).length, 0);
 
 /** The first rule that someone else changed too, of all families. */
 export function selectConflictRule(state: RulesState): RuleAddress | null {

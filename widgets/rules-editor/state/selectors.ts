@@ -35,7 +35,7 @@ export const selectIsSaving = ({ save }: RulesState): boolean => save.status ===
 
 /** What the save bar names, over all families. */
 export const selectTotal = ({ pendingChanges }: RulesState) => totalOf(pendingChanges);
-const totalOf = oncePer((work: RulesState['pendingChanges']): WorkCount => {
+export const totalOf = oncePer((work: RulesState['pendingChanges']): WorkCount => {
   const total = { added: 0, changed: 0, moved: 0, deleted: 0 };
   for (const family of families) {
     const { added, changed, moved, deleted } = countWork(work[family]);

@@ -14,11 +14,19 @@ import type { Removed } from '../model/workEdits';
 export type SaveStatus =
   | { status: 'idle' }
   /** `isSearching` once the answer was lost and the server is asked what became of it. */
-  | { status: 'pending'; isSearching?: boolean }
+  | { status: 'pending'; isSearching?: boolean; sent?: Sent }
   | { status: 'saved'; count: WorkCount }
   | { status: 'refused' | 'moved-on' | 'failed'; failure: Failure }
-  /** It may have been saved, and may not. `since` is when it was sent, in milliseconds since 1970. */
-  | { status: 'unknown'; failure: Failure; count: WorkCount; since: number };
+  /** It may have been saved, and may not. */
+  | { status: 'unknown'; failure: Failure; sent: Sent };
+
+/** What a save was made of: until its end is known the person may go on. */
+export interface Sent {
+  rules: ByFamily<readonly Rule[]>;
+  work: ByFamily<Work>;
+  /** When, in milliseconds since 1970. */
+  since: number;
+}
 
 /** Where the focus goes next: to a rule's row, or to the title with an empty key. */
 export interface FocusMove {

@@ -63,7 +63,8 @@ export const readAccepted = (): Thunk<Promise<Failure | null>> => async (dispatc
 const take =
   (book: RuleBook): Thunk<void> =>
   (dispatch, getState) => {
-    const { fields, pendingChanges } = getState();
+    const { fields, pendingChanges, save } = getState();
+    const sent = 'sent' in save ? save.sent?.work : undefined;
     const old = selectRules(getState());
     const work = byFamily((family) => {
       const own = pendingChanges[family];
@@ -78,7 +79,12 @@ const take =
         setAside: own.setAside.map(({ base, now }) => ({ base: fit(base), now: fit(now) })),
         deleted: own.deleted.map(fit),
       };
-      return rebase(old[family], book.rules[family], fitting);
+      return rebase(
+        old[family],
+        book.rules[family],
+        fitting,
+        isAsBefore ? sent?.[family] : fitting,
+      );
     });
     dispatch(bookArrived({ book, work }));
   };
