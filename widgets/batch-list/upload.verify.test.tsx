@@ -113,6 +113,25 @@ describe('a file of batches', () => {
     expect(await within(dialog).findByText('Row 2: This row was not saved.')).toBeVisible();
   });
 
+  it('still names what was refused once the other rows were sent again', async () => {
+    const opened = await open();
+    const dialog = await choose(opened, windowsFile);
+    const save = await within(dialog).findByRole('button', { name: 'Save 2 batches' });
+    const results = [{ row: 2, outcome: 'refused', errors: ['No such vault.'] }];
+    const spoilt = spoilAnswers(
+      ({ method }) => method === 'POST',
+      200,
+      JSON.stringify({ results }),
+    );
+    await opened.backend.failNext('GET', template, 'forbidden-403');
+    await opened.user.click(save);
+    const again = await within(dialog).findByRole('button', { name: 'Send 1 row again' });
+    spoilt.mockRestore();
+    await opened.user.click(again);
+    expect(await within(dialog).findByText(/Saved 1 batch\./)).toBeVisible();
+    expect(within(dialog).getByText('Row 2: No such vault.')).toBeVisible();
+  });
+
   it('claims nothing of rows whose answer was lost while nothing could be read', async () => {
     const opened = await open();
     const dialog = await choose(opened, windowsFile);

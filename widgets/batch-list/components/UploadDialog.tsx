@@ -8,8 +8,7 @@ import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
 import { readTemplate } from '../model/readTemplate';
 import { readSheet, type Sheet, type SheetRow } from '../model/sheet';
-import { batchList, productNames } from '../state/requests';
-import { batchTemplate } from '../state/requests';
+import { batchList, batchTemplate, productNames } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
 import { rowsToSendAgain, sendRows, type Sent } from '../state/upload';
 import { ChooseFile } from './ChooseFile';
@@ -60,17 +59,22 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const stop = () => {
     isStopped.current = true;
   };
-  const handleSend = async (file: string, sheet: Sheet, rows: SheetRow[]) => {
+  const handleSend = async (file: string, sheet: Sheet, rows: SheetRow[], before?: Sent) => {
     isStopped.current = false;
     setStep({ name: 'sending', file, sheet, sent: 0, all: rows.length, isSearching: false });
     const update = (changes: { sent?: number; isSearching: boolean }) =>
       setStep((now) => (now.name === 'sending' ? { ...now, ...changes } : now));
     const sent = await dispatch(
-      sendRows(sheet, rows, {
-        isStopped: () => isStopped.current,
-        onProgress: (count) => update({ sent: count, isSearching: false }),
-        onSearch: () => update({ isSearching: true }),
-      }),
+      sendRows(
+        sheet,
+        rows,
+        {
+          isStopped: () => isStopped.current,
+          onProgress: (count) => update({ sent: count, isSearching: false }),
+          onSearch: () => update({ isSearching: true }),
+        },
+        before?.results,
+      ),
     );
     setStep({ name: 'done', sheet, sent });
     void dispatch(batchList.refetch());
@@ -106,7 +110,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
               <button
                 type="button"
                 className="btn btn-primary"
-                onClick={() => void handleSend('', step.sheet, again)}
+                onClick={() => void handleSend('', step.sheet, again, step.sent)}
               >
                 {tn('Send %(count)s row again', 'Send %(count)s rows again', again.length)}
               </button>

@@ -39,16 +39,18 @@ const rowsAtOnce = 100;
 /**
  * Sends the rows, some at a time. Of rows that the answer does not name the batches are read again, and after a lost
  * answer until the server has given up: those that stand there are not offered a second time. The first call that
- * fails is the last.
+ * fails is the last. Of rows that are sent again after `earlier` ones, the results are those of all.
  */
 export const sendRows =
   (
     sheet: Pick<Sheet, 'columns'>,
     rows: SheetRow[],
     { onProgress, onSearch, isStopped }: Sending,
+    earlier: readonly RowResult[] = [],
   ): Thunk<Promise<Sent>> =>
   async (dispatch) => {
-    const results: RowResult[] = [];
+    const isAgain = new Set(rows.map(({ row }) => row));
+    const results = earlier.filter(({ row }) => !isAgain.has(row));
     let failure: Failure | null = null;
     for (let start = 0; start < rows.length && !failure && !isStopped(); start += rowsAtOnce) {
       const part = rows.slice(start, start + rowsAtOnce);
