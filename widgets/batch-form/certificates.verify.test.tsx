@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { byColleague } from '../../test/support/byColleague';
 import { turnOfPage } from '../../test/support/turnOfPage';
 import { refusalOf } from './model/fileCheck';
 import { button, call, field, open, save, saved } from './page.testkit';
@@ -106,6 +107,18 @@ describe('what an analysis found', () => {
       expect(await comparison(pesticides)).toBeVisible();
     },
   );
+
+  it('comes by itself, too, where somebody else asked for it meanwhile', async () => {
+    const { user, backend } = await open();
+    await button(`Re-analyze ${pesticides}`);
+    const { id } = (await saved(backend)).coas.find(({ name }) => name === pesticides) ?? {};
+    expect(await byColleague('POST', reanalysis.replace(':coaId', String(id)), {})).toBe(200);
+    await user.type(await field('Batch reference'), '-B');
+    await user.click(await save());
+    expect(await screen.findByText('Analyzing…')).toBeVisible();
+    await waitFor(() => expect(isPending()).toBe(false));
+    expect(screen.queryByText(`What the analysis found in ${pesticides}`)).toBeNull();
+  });
 
   it('takes nothing from who types elsewhere by then', async () => {
     const { user } = await open();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Coa } from '@shared/contract/batches';
 import type { WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
@@ -26,14 +26,19 @@ export function useCoaWrites({ id, analysis }: Coa, onAnalyzed: () => void) {
   const dispatch = useAppDispatch();
   const [write, setWrite] = useState<CoaWrite>(null);
 
-  // An analysis that runs already: of a file that was just uploaded, or begun before the page was opened.
-  const [wasPending] = useState(analysis?.status === 'pending');
+  const isPending = analysis?.status === 'pending';
+  const isWatched = useRef(false);
+  const watch = useCallback(async () => {
+    isWatched.current = true;
+    const failure = await dispatch(watchAnalysis(id));
+    isWatched.current = false;
+    if (failure) setWrite((now) => now ?? resultUnknown(failure));
+    return failure;
+  }, [dispatch, id]);
+  // An analysis that was not asked for here: of a file that was just uploaded, or by somebody else.
   useEffect(() => {
-    if (!wasPending) return;
-    void dispatch(watchAnalysis(id)).then((failure) => {
-      if (failure) setWrite((now) => now ?? resultUnknown(failure));
-    });
-  }, [dispatch, id, wasPending]);
+    if (isPending && !write && !isWatched.current) void watch();
+  }, [isPending, watch, write]);
 
   const send = (action: 'analysis' | 'removal', onSearch?: () => void) => {
     setWrite({ action, status: 'sending' });
@@ -53,9 +58,7 @@ export function useCoaWrites({ id, analysis }: Coa, onAnalyzed: () => void) {
   };
   const wait = async () => {
     setWrite(null);
-    const failure = await dispatch(watchAnalysis(id));
-    if (failure) setWrite(resultUnknown(failure));
-    else onAnalyzed();
+    if (!(await watch())) onAnalyzed();
   };
   const analyze = async () => {
     const outcome = await send('analysis');
