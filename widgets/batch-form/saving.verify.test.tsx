@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Batch } from '@shared/contract/batches';
+import { spoilAnswers } from '../../test/support/spoilAnswers';
 import { noEdits } from './model/edits';
 import { payloadOf } from './model/payload';
 import {
@@ -16,6 +17,10 @@ import {
   variant,
   writes,
 } from './page.testkit';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const updated = 'Batch updated.';
 const alert = () => screen.findByRole('alert');
@@ -228,6 +233,36 @@ describe('a new batch', () => {
     await going;
     const found = (await allSaved(backend)).filter(({ batchRef }) => batchRef === 'EV-2611-0001');
     expect(found).toHaveLength(1);
+  });
+
+  it('is there once, though a draft of another one comes back between two attempts', async () => {
+    const { user, backend } = await open({ scenario: 'new' });
+    await user.type(await field('Sample cases'), '3');
+    await reload();
+    const restore = await button('Restore');
+    await user.type(await field('Batch reference'), 'EV-2611-0001');
+    await backend.failNext('POST', create, 'drop-after-commit');
+    await user.click(await save());
+    await alert();
+    await user.click(restore);
+    await user.click(await save());
+    expect(await screen.findByText(/^Your first attempt had created the batch/)).toBeVisible();
+    expect(await field('Sample cases')).toHaveValue('3');
+    const found = (await allSaved(backend)).filter(({ batchRef }) => batchRef === 'EV-2611-0001');
+    expect(found).toHaveLength(1);
+  });
+
+  it('keeps what was changed between two attempts where only an id is answered', async () => {
+    const { user, backend } = await open({ scenario: 'new' });
+    await user.type(await field('Batch reference'), 'EV-2611-0001');
+    await backend.failNext('POST', create, 'drop-after-commit');
+    await user.click(await save());
+    await alert();
+    await user.type(await field('Sample cases'), '3');
+    spoilAnswers(({ method }) => method === 'POST', 200, '{"id": 50001}');
+    await user.click(await save());
+    expect(await screen.findByText(/^Your first attempt had created the batch/)).toBeVisible();
+    expect(await field('Sample cases')).toHaveValue('3');
   });
 
   it('shows what is refused at its fields', async () => {

@@ -107,7 +107,8 @@ export function useEditor({ source, record, redirect, isReadOnly }: Options) {
       if (!draft.offered) return;
       const { value } = draft.offered;
       act({ type: 'replaced', edits: mergeEdits(value.edits, edits) });
-      setKey(value.key);
+      // What may have been created already is found by its own key alone.
+      if (!sent) setKey(value.key);
       setLost(value.files);
       draft.answer();
     },

@@ -84,7 +84,8 @@ export function useSaving(options: Options) {
       setState({ status: 'held' });
       return;
     }
-    setSent(sending);
+    const first = sent ?? sending;
+    setSent(first);
     const created = await dispatch(addBatch(sending.payload, key));
     if (!created.ok) {
       const { failure } = created;
@@ -95,10 +96,11 @@ export function useSaving(options: Options) {
     }
     const id = idIn(created.value);
     const saved = savedBatchIn(created.value);
-    const isComplete = !saved || takenIds(saved, sending) !== null;
+    // An answer without the batch is of the first attempt, too.
+    const isComplete = saved ? takenIds(saved, sending) !== null : first.edits === edits;
     const url = id === null ? null : pageUrl(redirect, { id });
-    setSent(null);
     if (isComplete) {
+      setSent(null);
       onOpen(noEdits, true);
       if (id !== null) leaveNotice(createdNotice(name), { id });
       if (url !== null && navigate(events, name, url)) return;
