@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RuleFamily, RuleField } from '@shared/contract/rules';
 import { t, tn } from '@shared/page/i18n';
 import { families, type Rule } from '@shared/rules/rules';
@@ -101,15 +101,15 @@ function useStanding(family: RuleFamily): readonly Rule[] {
   const saved = useAppSelector(({ rules }) => rules);
   const work = useAppSelector(({ pendingChanges }) => pendingChanges[family]);
   const dispatch = useAppDispatch();
-  const read = () => dispatch((_dispatch, getState) => selectStanding(getState(), family));
+  const read = useCallback(
+    () => dispatch((_dispatch, getState) => selectStanding(getState(), family)),
+    [dispatch, family],
+  );
   const [standing, setStanding] = useState(read);
   useEffect(() => {
-    const timer = setTimeout(
-      () => setStanding(dispatch((_dispatch, getState) => selectStanding(getState(), family))),
-      restMilliseconds,
-    );
+    const timer = setTimeout(() => setStanding(read()), restMilliseconds);
     return () => clearTimeout(timer);
-  }, [dispatch, family, saved, work]);
+  }, [read, saved, work]);
   return standing;
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { t } from '@shared/page/i18n';
 import { mayTakeFocus } from '@shared/focus/focused';
 import type { Rule } from '@shared/rules/rules';
@@ -12,10 +12,10 @@ export function RowForm({ rule }: { rule: Rule }) {
   const { fields, openAll } = useSheet();
   const form = useRef<HTMLDivElement>(null);
   const { key } = rule;
-  const close = () => {
+  const close = useCallback(() => {
     dispatch(ruleOpened(null));
     dispatch(focusMoved({ key, part: 'edit' }));
-  };
+  }, [dispatch, key]);
 
   // A layout effect: after a later one, a quick person who has clicked another field would type into this one. Nothing
   // is focused for who went on: the form's code may come late, and a row that moves in a long list draws it anew.
@@ -25,14 +25,13 @@ export function RowForm({ rule }: { rule: Rule }) {
       const isField = event.target instanceof HTMLInputElement;
       if (event.key !== 'Escape' && !(event.key === 'Enter' && isField)) return;
       event.preventDefault();
-      dispatch(ruleOpened(null));
-      dispatch(focusMoved({ key, part: 'edit' }));
+      close();
     };
     group?.addEventListener('keydown', handleKey);
     const first = group?.querySelector<HTMLElement>('input:enabled, select:enabled');
     if (group && mayTakeFocus(group.closest('li'))) first?.focus();
     return () => group?.removeEventListener('keydown', handleKey);
-  }, [dispatch, key]);
+  }, [close]);
 
   return (
     <div className="ww-rule-form" role="group" ref={form} aria-label={t('Values of the rule')}>

@@ -1,6 +1,6 @@
 import type { Rule } from '@shared/rules/rules';
 import { hasSameValues, isSame } from './rules';
-import { without, type Changed, type Work } from './work';
+import { orderOf, without, type Changed, type Work } from './work';
 import { keepRule, revert } from './workEdits';
 
 /**
@@ -37,9 +37,7 @@ export function settle(
     ...work,
     changed,
     created: [...work.created, { ...mine.now, key: newKey, id: null }],
-    order: (work.order ?? saved.map((rule) => rule.key)).map((each) =>
-      each === key ? newKey : each,
-    ),
+    order: orderOf(saved, work).map((each) => (each === key ? newKey : each)),
   };
 }
 

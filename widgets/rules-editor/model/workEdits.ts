@@ -52,7 +52,7 @@ export function addRule(
 }
 
 export function deleteRule(saved: readonly Rule[], work: Work, key: string): Work {
-  const rule = saved.find((each) => each.key === key);
+  const rule = byKey(saved).get(key);
   const edit = work.changed.find(({ now }) => now.key === key);
   const changed = without(work.changed, (change) => change === edit);
   if (rule) {
@@ -104,8 +104,7 @@ export function revert(saved: readonly Rule[], work: Work, key: string, mark: Ma
   if (mark === 'deleted') return keepRule(work, key);
   if (mark === 'changed') {
     const changed = without(work.changed, ({ now }) => now.key === key);
-    const isGone = !saved.some((rule) => rule.key === key);
-    return isGone ? deleteRule(saved, work, key) : { ...work, changed };
+    return byKey(saved).has(key) ? { ...work, changed } : deleteRule(saved, work, key);
   }
   const moved = without(work.moved, (each) => each === key);
   const others = without(orderOf(saved, work), (each) => each === key);
@@ -147,9 +146,7 @@ export function removedOf(saved: readonly Rule[], work: Work, key: string): Remo
   const rule = shownRules(saved, work).find((each) => each.key === key);
   if (!rule) return null;
   const base =
-    work.changed.find(({ now }) => now.key === key)?.base ??
-    saved.find((each) => each.key === key) ??
-    null;
+    work.changed.find(({ now }) => now.key === key)?.base ?? byKey(saved).get(key) ?? null;
   return { rule, base, after: order[order.indexOf(key) - 1] ?? null };
 }
 

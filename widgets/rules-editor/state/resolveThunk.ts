@@ -1,12 +1,8 @@
-import type { Action } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
 import type { RuleFamily } from '@shared/contract/rules';
 import { settle } from '../model/settle';
-import type { RulesExtra } from './requests';
 import { selectRules } from './selectors';
-import { focusMoved, workChanged, type RulesState } from './slice';
-
-type Thunk<T> = ThunkAction<T, RulesState, RulesExtra, Action>;
+import { focusMoved, workChanged } from './slice';
+import type { Thunk } from './thunks';
 
 export const resolveConflict =
   (family: RuleFamily, key: string, side: 'mine' | 'theirs'): Thunk<void> =>

@@ -1,5 +1,3 @@
-import type { Action } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
 import type { RuleFamily } from '@shared/contract/rules';
 import { confirmWrite, findWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
@@ -10,13 +8,10 @@ import { rebase } from '../model/rebase';
 import { makeSave, readSaved, refusalsOf, type Save, type WholeAnswer } from '../model/saving';
 import { changesIn } from '../model/words';
 import { conflictsOf, mergeSaved, type Work } from '../model/work';
-import { readAccepted, refetchRules } from './thunks';
+import { readAccepted, refetchRules, type Thunk } from './thunks';
 import { postRules } from '../api';
-import type { RulesExtra } from './requests';
 import { selectIsDirty, selectIsSaving, selectRules, totalOf } from './selectors';
 import { rulesMerged, saveChanged, type RulesState, type SaveStatus, type Sent } from './slice';
-
-type Thunk<T> = ThunkAction<T, RulesState, RulesExtra, Action>;
 
 interface RuleAddress {
   family: RuleFamily;
