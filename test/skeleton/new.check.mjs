@@ -71,8 +71,8 @@ const tests = () => files.filter((file) => /\.test\.tsx?$/.test(file));
 // Those that find screens by themselves, and those that want each to be named.
 it('writes screens that pass what is asked of all screens', () =>
   inCopy(
-    ...['jest', '-c', 'test/jest.config.mjs', '--selectProjects', 'plain', 'preact'],
-    ...['-t', `asks every|${named}`, '--testPathPatterns', '/test/[^/]+\\.test\\.tsx?$'],
+    ...['jest', '-c', 'test/jest.config.mjs', '--selectProjects', 'plain', 'preact', 'cases'],
+    ...['-t', `asks every|${named}`, '--testPathPatterns', '/test/screens/'],
   ));
 
 it('touches nothing that is there', () => {
