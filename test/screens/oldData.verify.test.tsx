@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { widgetNames } from '../../shared/build/widgets';
 import { untilEffects, settle, stopClock, untilPasses } from '../support/clock';
 import { openWidget } from '../support/openWidget';
+import { screensWith } from '../support/screensWith';
 import { refuseCalls } from '../support/spoilAnswers';
 
 // From before anything is drawn: what is due by one clock never comes by another.
@@ -37,8 +38,21 @@ const press = (says: RegExp) => fireEvent.click(control(says));
 const changeLocation = () =>
   document.dispatchEvent(new CustomEvent('ww:location-changed', { detail: { locationId: 1 } }));
 
-/** How each screen comes to read anew what it shows. */
+/** Each press of the head of a column reads the list in another order. */
+function turnOrder(): void {
+  const head = document.querySelector('.ww [role=columnheader] button');
+  if (!head) throw new Error('No column can be sorted.');
+  fireEvent.click(head);
+}
+
+const never = 'What is open is read once, and before it is saved.';
+const all = (names: readonly string[], facts: Reading | Never) =>
+  Object.fromEntries(names.map((name) => [name, facts]));
+
+/** How each screen comes to read anew what it shows; of a plain list and a plain form it is known. */
 const screens: Record<string, Reading | Never> = {
+  ...all(screensWith(/<RecordPage/), { never }),
+  ...all(screensWith(/useListScreen\(/), { again: turnOrder }),
   'accounting-integration': {
     says: /What is shown of .* may be out of date\./,
     again: () => press(/^Read QuickBooks again$/),
@@ -64,11 +78,10 @@ const screens: Record<string, Reading | Never> = {
     again: () => press(control(/^7 days$/).ariaPressed === 'true' ? /^30 days$/ : /^7 days$/),
   },
   'inventory-pricing': { says: /The prices may be out of date\./ },
-  'notification-preferences': { never: 'What is open is read once, and before it is saved.' },
+  'notification-preferences': { never },
   'order-create': { says: /This order may be out of date\./, holds: /^Create order/ },
   'order-drawer': { says: /May be out of date/ },
   'product-details': { says: /The product may be out of date\./, again: changeLocation },
-  products: { again: () => press(/^Minimum/) },
   'quick-order': { says: /This order may be out of date\./ },
   'rules-editor': { says: /Failed to refresh rules/, again: () => press(/^Refresh$/) },
   'seller-discovery': { again: changeLocation },
@@ -93,10 +106,7 @@ const screens: Record<string, Reading | Never> = {
   'storefront-landing': { again: changeLocation },
   'seller-storefront': { again: changeLocation },
   'storefront-navigation': { says: /This may be out of date\./ },
-  'user-list': { again: () => press(/^User/) },
   'variant-creation': { never: 'What is open is read once, and before anything is created.' },
-  'vendor-brands': { again: () => press(/^Brand/) },
-  'vendor-dashboard': { again: () => press(/^Placed/) },
   'webhook-dashboard': {
     says: /What is shown may be out of date\./,
     // Of its writes the one that reads nothing before it.
