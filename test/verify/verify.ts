@@ -1,6 +1,6 @@
 // Runs what is checked on demand: `npm run verify` all of it, `npm run verify -- cart faults` these kinds of check for
-// these screens, `npm run verify -- steady` the tests that changed, ten times under load. What was found is written to
-// `test/verify.json` and to the table in the README.
+// these screens, `npm run verify -- steady` the tests that changed, ten times under load; `npm run verify -- help` lists
+// the kinds. What was found is written to `test/verify.json` and to the table in the README.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { widgetNames } from '../../shared/build/widgets';
@@ -12,6 +12,10 @@ import { isSteady } from './steady';
 import { writeTable } from './table';
 
 const words = process.argv.slice(2);
+if (words[0] === 'help') {
+  listKinds();
+  process.exit();
+}
 if (words[0] === 'steady') process.exit(isSteady(words[1] ?? 'origin/main') ? 0 : 1);
 
 const screens = words.filter((word) => widgetNames().includes(word));
@@ -21,9 +25,13 @@ if (unknown.length > 0) {
   console.log(
     `There is no screen and no kind of check named ${unknown.join(', ')}. The kinds are:`,
   );
+  listKinds();
+  process.exit(1);
+}
+
+function listKinds(): void {
   for (const [name, { asks }] of Object.entries(kinds)) console.log(`  ${name.padEnd(11)} ${asks}`);
   console.log(`  ${'steady'.padEnd(11)} by itself: the tests that changed, ten times under load`);
-  process.exit(1);
 }
 
 const isChosen = ([name, { isOfNoScreen }]: [string, Kind]) =>
