@@ -6,13 +6,14 @@ import type { Column } from './column';
 
 /**
  * Columns of figures of a row, each written as the locale writes it, and `'–'` where nobody tells: `count` of a whole
- * number, `decimal` of decimal text ("27.25"), `amount` of money of the server, `day` of a day (2026-11-23).
+ * number, `decimal` of decimal text ("27.25"), `amount` of money of the server, `day` of a day (2026-11-23). `money`
+ * comes from `useMoney()`; without `amount` there is no need of it.
  *
  * @example
  * const { amount, count } = figureColumns<Offer>(locale, money);
  * const columns = [amount('price', t('Case'), ({ price }) => price), count('cases', t('Cases'), casesOf)];
  */
-export function figureColumns<Row>(locale: string, money: WriteMoney) {
+export function figureColumns<Row>(locale: string, money: WriteMoney = String) {
   const column =
     <Value>(type: Column<Row>['type'], write: (value: Value) => string) =>
     (

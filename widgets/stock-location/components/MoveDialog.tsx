@@ -122,7 +122,7 @@ const afterOf = ({ batches, more }: Side) => (batches === null ? null : batches 
 
 /** Both locations, before and after. */
 function MoveSides({ sides }: { sides: readonly Side[] }) {
-  const { count } = figureColumns<Side>(useLocale(), String);
+  const { count } = figureColumns<Side>(useLocale());
   return (
     <DataTable
       label={t('Batches before and after')}
