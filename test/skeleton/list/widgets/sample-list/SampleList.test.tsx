@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describeScreen } from '../../test/support/describeScreen';
-import { itemsPath, namesShown, open, search } from './page.testkit';
+import { itemsPath, namesShown, open, press, says, search, untilShown } from './page.testkit';
 
 describeScreen('sample-list', {
   as: 'vendor',
@@ -14,41 +14,40 @@ describeScreen('sample-list', {
 
 it('says how many items there are, and shows the first of them', async () => {
   await open();
-  expect(await screen.findByText('12 items')).toBeVisible();
+  await says('12 items');
   expect(await namesShown()).toHaveLength(12);
 });
 
 it('keeps in the address what is searched, and clears it where nothing fits', async () => {
-  const { user } = await open();
-  await user.type(await search(), 'gold');
-  await waitFor(async () => expect(await namesShown()).toEqual(['Acapulco Gold']));
+  const opened = await open();
+  await opened.user.type(await search(), 'gold');
+  await untilShown(['Acapulco Gold']);
   expect(location.search).toContain('gold');
-  await user.type(await search(), 'en gate');
-  await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  await opened.user.type(await search(), 'en gate');
+  await press(opened, 'Clear the search');
   await waitFor(async () => expect(await namesShown()).toHaveLength(12));
   expect(await search()).toHaveValue('');
 });
 
 it('turns the order of a column with each press of its head', async () => {
-  const { user } = await open();
-  const head = await screen.findByRole('button', { name: 'Name' });
+  const opened = await open();
   const before = await namesShown();
-  await user.click(head);
+  await press(opened, 'Name');
   await waitFor(() =>
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     ),
   );
-  await user.click(head);
-  await waitFor(async () => expect(await namesShown()).toEqual([...before].sort().reverse()));
+  await press(opened, 'Name');
+  await untilShown([...before].sort().reverse());
 });
 
 it('leads through the pages, of which each is read when it is asked for', async () => {
-  const { user } = await open({ scenario: 'huge' });
+  const opened = await open({ scenario: 'huge' });
   const first = await namesShown();
   expect(first).toHaveLength(25);
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(await screen.findByText(/^26–50 of/)).toBeVisible();
+  await press(opened, 'Next page');
+  await says(/^26–50 of/);
   await waitFor(async () => expect(await namesShown()).not.toEqual(first));
 });

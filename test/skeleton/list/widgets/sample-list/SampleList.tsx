@@ -5,10 +5,8 @@ import type { Column } from '@shared/lists/column';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { listSpec } from './model/query';
 import { itemPage, useAppSelector } from './state';
-
-// What of the list stands in the page's address. It is made once: the hook compares it by identity.
-const listSpec = { filters: [] } as const;
 
 const words = (): ListScreenWords => ({
   title: t('Sample list'),

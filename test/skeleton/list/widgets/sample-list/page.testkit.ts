@@ -1,18 +1,10 @@
 import { screen } from '@testing-library/react';
-import { openWidget } from '../../test/support/openWidget';
+import { listPage } from '../../shared/lists/listPage.testkit';
 
 /** The page of this widget as its tests see it. */
 export const itemsPath = '/dashboard/vendor/7/sample-list/';
 
-export const open = (options?: Parameters<typeof openWidget>[1]) =>
-  openWidget('sample-list', { as: 'vendor', ...options });
+const page = listPage('sample-list', 'Items', '[role=cell][data-label=Name]');
+export const { open, press, says, namesShown, untilShown } = page;
 
 export const search = () => screen.findByRole('searchbox', { name: 'Search items' });
-
-/** The names in the table, from the first row to the last. */
-export const namesShown = async () => {
-  const table = await screen.findByRole('table', { name: 'Items' });
-  return [...table.querySelectorAll('[role=cell][data-label=Name]')].map(
-    ({ textContent }) => textContent,
-  );
-};

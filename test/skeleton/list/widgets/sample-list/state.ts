@@ -1,5 +1,4 @@
 import { mapResult } from '@shared/http/result';
-import type { ListQuery } from '@shared/lists/listQuery';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { widgetHooks } from '@shared/store/hooks';
@@ -7,11 +6,12 @@ import { resourceReducer } from '@shared/store/resourceReducer';
 import { getItems } from './api';
 import type { SampleListConfig } from './config';
 import { readItems } from './model/answers';
+import type { ItemsQuery } from './model/query';
 
 /** One page of the items. After something in it was changed: `dispatch(itemPage.refetch())`. */
 export const itemPage = createResource(
   'sampleList/items',
-  (query: ListQuery, { http, config }: Extra<SampleListConfig>) =>
+  (query: ItemsQuery, { http, config }: Extra<SampleListConfig>) =>
     mapResult(getItems(http, config, query), readItems),
 );
 
