@@ -50,7 +50,7 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
 }: Props<Row, Fields, Ext> & { draft: RecordDraft<Fields> }) {
   const { kind, why, edits, isSearching, close, saved } = editor;
   const { texts, isStrict = false } = kind;
-  const problems = { ...kind.wrongNumbers(draft.edits), ...problemsOf?.(draft) };
+  const problems = { ...problemsOf?.(draft), ...kind.wrongNumbers(draft.edits) };
   const isOff = !edits || why?.status === 'conflict' || (isStrict && isWrong(problems));
   const { body, said, submit } = useProblems<Fields>({
     problems,

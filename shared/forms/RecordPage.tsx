@@ -66,7 +66,7 @@ export function RecordPage<
   };
   const edits = kind.openEdits(draft.edits, draft.base);
   const { body, said, submit } = useProblems<Fields>({
-    problems: { ...kind.wrongNumbers(draft.edits), ...problemsOf?.(draft) },
+    problems: { ...problemsOf?.(draft), ...kind.wrongNumbers(draft.edits) },
     isStrict: kind.isStrict ?? false,
     why,
     save: editor.save,
