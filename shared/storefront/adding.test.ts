@@ -191,6 +191,16 @@ it('knows nothing while the cart cannot be read, and then only looks', async () 
   expect(emit).toHaveBeenCalledTimes(1);
 });
 
+it('adds the same once more after it was found in the cart', async () => {
+  const { add } = await openStore();
+  await backend.failNext('POST', S3, 'drop-after-commit');
+  await refuseLooks(1);
+  expect(await add()).toMatchObject({ status: 'unknown' });
+  expect(await add()).toMatchObject({ status: 'added' });
+  expect(await add()).toMatchObject({ status: 'added' });
+  expect(await inCart()).toEqual([[101, 6]]);
+});
+
 it('claims nothing where somebody else has changed the same line meanwhile', async () => {
   const { add } = await openStore({ scenario: 'changed-elsewhere' });
   await backend.failNext('POST', S3, 'drop-before');

@@ -36,29 +36,27 @@ export async function sendAdding(
   if (!first.ok && first.failure.kind === 'session-ended') return notAdded(first.failure);
   const before = first.ok ? first.value : nothingKnown;
 
-  const { slug, mode, id, quantity, dispensaryLocationIds } = adding;
-  const [url, body] =
-    mode === 'variant'
-      ? [
-          callUrl(config, addingCalls, 'S3', { slug }),
-          { variantId: id, quantity, dispensaryLocationIds },
-        ]
-      : [
-          callUrl(config, addingCalls, 'S4', { slug, package_size_pk: id }),
-          { quantity, dispensaryLocationIds },
-        ];
-  const keys = createAttemptKeys('adding', config.user?.id ?? null);
-  const attempt = { url, body };
-  const headers = { 'Idempotency-Key': keys.keyOf(attempt) };
+  const attempt = attemptOf(adding, config);
+  const headers = { 'Idempotency-Key': keysOf(config).keyOf(attempt) };
   const outcome = await confirmWrite(
-    () => http.post<unknown>(url, body, { headers }),
+    () => http.post<unknown>(attempt.url, attempt.body, { headers }),
     () => look(adding, { http, config }),
     (now) => wasAdded(before, now, adding),
     { http, onSearch },
   );
-  if (outcome.status !== 'unknown') keys.settle(attempt);
   return finish(outcome, adding, before, { http, config });
 }
+
+const keysOf = ({ user }: AddingConfig) => createAttemptKeys('adding', user?.id ?? null);
+
+const attemptOf = ({ slug, mode, id, ...rest }: Adding, config: AddingConfig) => {
+  const { quantity, dispensaryLocationIds } = rest;
+  const isVariant = mode === 'variant';
+  return {
+    url: callUrl(config, addingCalls, isVariant ? 'S3' : 'S4', { slug, package_size_pk: id }),
+    body: { ...(isVariant && { variantId: id }), quantity, dispensaryLocationIds },
+  };
+};
 
 /** Looks into the cart once more for what nobody knew of. */
 export const lookForAdded = async (
@@ -81,8 +79,10 @@ async function finish(
   before: CartLook,
   ext: Ext,
 ): Promise<AddOutcome> {
-  if (outcome.status === 'not-saved') return notAdded(outcome.failure);
   if (outcome.status === 'unknown') return { ...outcome, before };
+  // Also where a later look told it: with the same key the server would take the next one for this one.
+  keysOf(ext.config).settle(attemptOf(adding, ext.config));
+  if (outcome.status === 'not-saved') return notAdded(outcome.failure);
   const answer = objectOf(outcome.value);
   const told = totalItemsOf(answer.summary) ?? totalItemsOf(answer);
   const now = told === null ? await lookAtTotals(ext) : null;
