@@ -118,6 +118,21 @@ describe('a switch', () => {
     ]);
   });
 
+  it('that is chosen while another one is on its way is not dropped', async () => {
+    const { user, backend } = await open();
+    const answer = await backend.hold('GET', switchPath);
+    await choose(user, 'Ferry');
+    await send(user);
+    await answer.isAsked();
+    await choose(user, 'Main');
+    await send(user);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await answer.release();
+    expect(await screen.findByText(`Shopping at ${ferryTerminal}`)).toBeVisible();
+    await send(user);
+    expect(await screen.findByText(`Shopping at ${mainStreet}`)).toBeVisible();
+  });
+
   it('is found among 500 locations by what is typed', async () => {
     const { user } = await open({ scenario: 'huge' });
     await choose(user, 'no. 437');

@@ -16,11 +16,13 @@ interface Props {
   shopper: Shopper;
   /** Of the seller on whose page this stands. */
   slug: string | undefined;
+  /** Another switch is on its way: one is sent at a time. */
+  isBusy: boolean;
   onClose: () => void;
 }
 
 /** Chooses the location to shop for. Nothing is sent before the button says so. */
-export function LocationDialog({ shopper, slug, onClose }: Props) {
+export function LocationDialog({ shopper, slug, isBusy, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<ShoppingLocation | null>(null);
 
@@ -39,6 +41,7 @@ export function LocationDialog({ shopper, slug, onClose }: Props) {
           label={t('Shop for this location')}
           isOff={chosen === null}
           whyOff={t('Choose a location first')}
+          write={{ isBusy, isSearching: false, isStuck: false }}
           onAct={handleSwitch}
           onClose={onClose}
         />
@@ -51,7 +54,7 @@ export function LocationDialog({ shopper, slug, onClose }: Props) {
   );
 }
 
-interface ChoiceProps extends Omit<Props, 'onClose'> {
+interface ChoiceProps extends Pick<Props, 'shopper' | 'slug'> {
   chosen: ShoppingLocation | null;
   onChoose: (location: ShoppingLocation) => void;
 }

@@ -29,7 +29,7 @@ export function ShopperLocation({ shopper, slug }: { shopper: Shopper; slug: str
           className="btn-outline-secondary"
           load={loadDialog}
           dialog={({ LocationDialog }, close) => (
-            <LocationDialog shopper={shopper} slug={slug} onClose={close} />
+            <LocationDialog {...{ shopper, slug, isBusy }} onClose={close} />
           )}
         >
           {location ? t('Change location') : t('Choose a location')}
