@@ -19,10 +19,12 @@ export function useHeart(
   const isFavorite = useAppSelector(({ favorites }) => isShownFavorite(favorites, id, is_favorite));
   const isBusy = edit?.status === 'sending' || edit?.status === 'searching';
   const toggle = () => onToggle(isFavorite);
+  // By then the list may show it otherwise, which is no reason to send the opposite.
+  const retry = () => onToggle(edit ? !edit.isFavorite : isFavorite);
   const dismiss = () => dispatch(favoriteDismissed(String(id)));
   return {
     isFavorite,
     heart: <FavoriteButton {...{ name, isFavorite, isBusy }} onToggle={toggle} />,
-    note: <FavoriteNote {...{ name, edit }} onRetry={toggle} onDismiss={dismiss} />,
+    note: <FavoriteNote {...{ name, edit }} onRetry={retry} onDismiss={dismiss} />,
   };
 }

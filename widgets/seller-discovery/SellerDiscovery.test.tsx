@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describeScreen } from '../../test/support/describeScreen';
 import { showPage } from '../../test/support/fixturePage';
 import { emit } from '../../shared/events';
+import { rewriteAnswers } from '../../shared/storefront/products.testkit';
 import { favoritePath, heartOf, namesShown, open, search, sellersPath } from './page.testkit';
 
 const evergreen = 'Evergreen Valley Farms';
@@ -74,6 +75,22 @@ describe('favorites', () => {
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await heartOf(evergreen)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are tried again as they were asked for, whatever the list says by then', async () => {
+    const { user, backend } = await open();
+    await backend.failNext('POST', favoritePath, 'refused-400');
+    await user.click(await heartOf(evergreen));
+    await screen.findByRole('button', { name: 'Try again' });
+    rewriteAnswers(sellersPath, '"is_favorite":false', '"is_favorite":true');
+    await user.type(await search(), 'e{Enter}');
+    await waitFor(async () =>
+      expect(await heartOf(evergreen)).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(`${evergreen} was added to your favorites.`);
+    const sent = (await backend.log()).filter(({ route }) => route === 'S35');
+    expect(sent.at(-1)?.body).toMatchObject({ action: 'add' });
   });
 
   it('stay as they were marked when a list comes that was asked for before', async () => {
