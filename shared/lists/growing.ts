@@ -96,7 +96,10 @@ export function useGrowing<Value extends Grown<unknown>>(
   const dispatch = useAppDispatch();
   const value = valueOf(load);
   const isOfQuery = value?.key === key;
-  const have = useLatest(isOfQuery ? value : null);
+  // Nothing is read on from what a read of all of it was to replace, and has not yet.
+  const isOld =
+    load.status !== 'ready' && (load.arg as { have: unknown } | undefined)?.have === null;
+  const have = useLatest(isOfQuery && !isOld ? value : null);
   // The address says what is looked at, so each change of it is a read; only the newest answer counts.
   useEffect(() => {
     dispatch(read(have.current));

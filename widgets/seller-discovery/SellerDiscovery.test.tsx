@@ -189,6 +189,19 @@ describe('the list', () => {
     await waitFor(async () => expect(await asked(backend)).toHaveLength(2));
   });
 
+  it('is read anew from the first page, also where more is asked for before that has come', async () => {
+    const { user, backend } = await open({ scenario: 'huge' });
+    await namesShown();
+    const answer = await backend.hold('GET', sellersPath);
+    emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
+    await answer.isAsked();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await answer.release();
+    expect(await screen.findByText('48 of 2,000 shown')).toBeVisible();
+    const pages = (await asked(backend)).map((query) => query.get('page'));
+    expect(pages).toEqual(['1', '1', '1', '2']);
+  });
+
   it('says in words for buyers how a seller stands', async () => {
     await open();
     await namesShown();
