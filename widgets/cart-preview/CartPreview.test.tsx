@@ -76,6 +76,21 @@ describe('following the cart', () => {
     await waitFor(() => expect(status).toHaveTextContent('Cart, 2 items'));
   });
 
+  it('asks anew for another location, whatever is on its way', async () => {
+    const page = await open();
+    await button();
+    const older = await page.backend.hold('GET', summary);
+    returnToPage();
+    await older.isAsked();
+    await removeALine();
+    document.dispatchEvent(
+      new CustomEvent('ww:location-changed', { detail: { dispensaryId: 5, locationId: 102 } }),
+    );
+    await older.release();
+    await waitFor(async () => expect(await reads(page, summary)).toBe(3));
+    expect(await button('Cart, 4 items')).toBeVisible();
+  });
+
   it('reads the count when the page says no number, and dims what may be wrong meanwhile', async () => {
     const { backend } = await open();
     await button();

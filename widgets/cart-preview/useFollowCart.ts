@@ -13,6 +13,7 @@ export function useFollowCart() {
   const dispatch = useAppDispatch();
   const { events } = useWidget();
   const shown = useAppSelector(({ isOpen, preview, count }) => (isOpen ? preview : count));
+  const follow = useCallback(() => dispatch(followChange(null)), [dispatch]);
   const refresh = useCallback(() => dispatch(refreshPreview()), [dispatch]);
   useRetries(shown, refresh);
 
@@ -22,12 +23,13 @@ export function useFollowCart() {
       followCarts(events, {
         onReturn: refresh,
         // Who changes a cart tells the other tabs; this button changes nothing.
-        onOtherTab: () => dispatch(followChange(null)),
+        onOtherTab: follow,
         // A page may tell of a change in its own words.
         onChange: ({ totalItems }) =>
           dispatch(followChange(Number.isInteger(totalItems) ? totalItems : null)),
       }),
-    [dispatch, events, refresh],
+    [dispatch, events, follow, refresh],
   );
-  useLayoutEffect(() => events.on('ww:location-changed', refresh), [events, refresh]);
+  // Who shops for another customer has other carts: what is on its way may be of the former one.
+  useLayoutEffect(() => events.on('ww:location-changed', follow), [events, follow]);
 }
