@@ -76,6 +76,20 @@ describe('following the cart', () => {
     await waitFor(() => expect(status).toHaveTextContent('Cart, 2 items'));
   });
 
+  it('tells a screen reader the count also where it is read once more right after', async () => {
+    const { backend } = await open();
+    await button();
+    await removeALine();
+    const status = screen.getByRole('status');
+    tellPage({ slug, totalItems: 4 });
+    const answer = await backend.hold('GET', summary);
+    await button('Cart, 4 items');
+    tellPage({ slug });
+    await answer.isAsked();
+    await answer.release();
+    await waitFor(() => expect(status).toHaveTextContent('Cart, 4 items'));
+  });
+
   it('asks anew for another location, whatever is on its way', async () => {
     const page = await open();
     await button();

@@ -9,11 +9,13 @@ export function useAnnouncement(text: string | null): string {
   const known = useRef<string | null>(null);
 
   useEffect(() => {
+    known.current ??= text;
     if (text === null || text === known.current) return;
-    const isFirst = known.current === null;
-    known.current = text;
-    if (isFirst) return;
-    const timer = setTimeout(() => setSaid(text), quietMilliseconds);
+    const timer = setTimeout(() => {
+      // Only now: what is read once more before is still to be told.
+      known.current = text;
+      setSaid(text);
+    }, quietMilliseconds);
     return () => clearTimeout(timer);
   }, [text]);
 
