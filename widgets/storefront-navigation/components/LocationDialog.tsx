@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShoppingLocation } from '@shared/contract/storefrontNavigation';
 import { t } from '@shared/page/i18n';
+import { useResource } from '@shared/store/useResource';
 import { LocationField } from '@shared/storefront/LocationField';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';
@@ -60,17 +61,11 @@ interface ChoiceProps extends Pick<Props, 'shopper' | 'slug'> {
 }
 
 function Choice({ shopper, slug, chosen, onChoose }: ChoiceProps) {
-  const dispatch = useAppDispatch();
-  const load = useAppSelector((state) => state.locations);
   const isOfSeller = slug !== undefined && slug !== '';
-  const read = () => void dispatch(locations.read(undefined));
-  useEffect(() => {
-    // Each time it is opened: another seller, or another day, has others.
-    if (isOfSeller) void dispatch(locations.read(undefined));
-  }, [dispatch, isOfSeller]);
-
-  const found = load.status === 'idle' ? undefined : load.value;
-  const offered = isOfSeller ? found : shopper.locations;
+  const known = useAppSelector((state) => state.locations);
+  // Each time it is opened: another seller, or another day, has others.
+  const { load, answer, read } = useResource(locations, isOfSeller ? undefined : null, known);
+  const offered = isOfSeller ? answer : shopper.locations;
   const failure = isOfSeller && load.status === 'failed' ? load.failure : null;
   if (!failure && offered?.length === 0) {
     return <EmptyState icon={pinIcon} title={t('You have no locations to shop for.')} />;
