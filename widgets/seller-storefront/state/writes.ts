@@ -8,7 +8,8 @@ import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { favoriteUrl, getNav } from '../api';
 import { readNav } from '../model/answers';
-import type { StorefrontExtra } from './requests';
+import type { StorefrontList } from '../model/query';
+import { products, type StorefrontExtra } from './requests';
 import { isPreviewed, type SellerStorefrontState } from './slice';
 
 type Thunk = ThunkAction<void, SellerStorefrontState, StorefrontExtra, Action>;
@@ -31,7 +32,11 @@ export const favoriteToggled =
 /** S3 or S4: puts cases into the cart, once; pressed again while nobody knows, looks into the cart. */
 export const addedToCart =
   (adding: Omit<Adding, 'slug'>): Thunk =>
-  (dispatch, getState, extra) => {
+  async (dispatch, getState, extra) => {
     const add = addToCart({ ...adding, slug: extra.config.slug });
-    void add(dispatch, getState, writing(extra, getState()));
+    const outcome = await add(dispatch, getState, writing(extra, getState()));
+    if (outcome?.status !== 'added' || outcome.offer) return;
+    // How it can be had now, and what the cart has of it, nobody told.
+    const list = getState().products.arg as StorefrontList;
+    void dispatch(products.read({ ...list, have: null }));
   };
