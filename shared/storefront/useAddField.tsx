@@ -69,7 +69,9 @@ export function useAddField<Of extends Added>({ kept, adding, rule, left, onAdd 
   const add = () => {
     const { cases, unread: unreadable } = newest.current;
     if (unreadable !== undefined || cases === 0) return;
-    setTyped({ ...typed, [key]: { ...newest.current, since: added, isSent: true } });
+    // While nobody knows, what was sent before is looked for, and what is typed by now waits.
+    if (edit?.status !== 'unknown')
+      setTyped({ ...typed, [key]: { ...newest.current, since: added, isSent: true } });
     onAdd({ ...adding, quantity: cases });
   };
   return {

@@ -244,6 +244,22 @@ describe('adding', () => {
     expect((await backend.log()).filter(({ route }) => route === 'S3')).toHaveLength(1);
   });
 
+  it('keeps what was typed meanwhile when a lost answer is looked up', async () => {
+    const { user, backend } = await open();
+    await backend.failNext('POST', addPath, 'drop-after-commit');
+    const path = '/shop/evergreen-valley/cart/multi-cart/:token';
+    const unread = { method: 'GET', path, fault: 'forbidden-403', times: 1, after: 1 } as const;
+    await backend.arm(unread);
+    await user.click(await addButton(product));
+    await screen.findByRole('button', { name: 'Check the cart' });
+    const field = await casesOf(product);
+    await user.clear(field);
+    await user.type(field, '3{Enter}');
+    await user.click(await addButton(product));
+    expect(await saidOn(product, 'In cart · 1')).toBeVisible();
+    expect(field).toHaveValue('3');
+  });
+
   it('offers what is left of what it asked too much of', async () => {
     const { user } = await open();
     await user.type(await search(), 'blue dream flower{Enter}');
