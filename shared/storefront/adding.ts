@@ -64,6 +64,8 @@ export interface AddingState {
   offers: ByOffer<{ offer: ReadOffer; asOf: number }>;
   /** The number of the answer with which something of an offer was added last. */
   added: ByOffer<number>;
+  /** Another location is shopped for than what is shown was read for: nothing is added before it is read anew. */
+  isHeld: boolean;
   /** What was added last, to be announced. `asOf` tells it from the same thing added before. */
   news: { adding: Adding; totalItems: number | null; asOf: number } | null;
 }
@@ -74,6 +76,7 @@ export const nothingAdded: AddingState = {
   edits: noneYet(),
   offers: noneYet(),
   added: noneYet(),
+  isHeld: false,
   news: null,
 };
 
@@ -89,6 +92,8 @@ export const addingAdded = defineEvent<{
 }>('adding/added');
 /** A note is read, or the quantity is another one now. */
 export const addingDismissed = defineEvent<string>('adding/dismissed');
+/** Another location is shopped for from now on. */
+export const addingHeld = defineEvent<undefined>('adding/held');
 /** What was announced need not be any more. */
 export const addingNewsDismissed = defineEvent<undefined>('adding/newsDismissed');
 
@@ -121,12 +126,17 @@ export function reduceAdding<State extends Whole>(on: Handle<State>): void {
     const status = edits[payload]?.status;
     if (status === 'not-added' || status === 'unknown') remove(edits, payload);
   });
+  on(addingHeld, ({ adding: state }) => {
+    state.isHeld = true;
+  });
   on(addingNewsDismissed, ({ adding: state }) => {
     state.news = null;
   });
 }
 
-/** With a list that was asked for as request `requestId`: what it knows better is forgotten. */
-export function forgetOlderOffers({ offers }: AddingState, requestId: number): void {
+/** With a list that was asked for as request `requestId`: what it knows better is forgotten, and held no more. */
+export function forgetOlderOffers(state: AddingState, requestId: number): void {
+  const { offers } = state;
+  state.isHeld = false;
   for (const [key, { asOf }] of Object.entries(offers)) if (asOf < requestId) remove(offers, key);
 }

@@ -44,6 +44,7 @@ export function useAddField<Of extends Added>({ kept, adding, rule, left, onAdd 
   const key = addingKey(adding);
   const edit = useAppSelector((state) => state.adding.edits[key]);
   const added = useAppSelector((state) => state.adding.added[key]);
+  const isHeld = useAppSelector((state) => state.adding.isHeld);
   const [takesFocus, setTakesFocus] = useState(false);
   const least = nextLegal({ ...rule, quantity: 0 }, 1);
   const [typed, setTyped] = useKeptState<Readonly<Record<string, Typed>>>(kept, 'cases', {});
@@ -76,7 +77,7 @@ export function useAddField<Of extends Added>({ kept, adding, rule, left, onAdd 
   };
   return {
     quantity,
-    isBusy: edit?.status === 'sending' || edit?.status === 'searching',
+    isBusy: isHeld || edit?.status === 'sending' || edit?.status === 'searching',
     /** Nobody knows yet whether what was sent is in the cart. */
     isUnknown: edit?.status === 'unknown',
     /** Why nothing can be added yet, null where it can. */

@@ -260,6 +260,19 @@ it('is read anew when somebody shops for another location', async () => {
   await waitFor(async () => expect(await reads()).toHaveLength(2));
 });
 
+it('waits for what another location is offered before it adds anything', async () => {
+  const opened = await open();
+  await casesField();
+  const answer = await opened.backend.hold('GET', productPath);
+  emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
+  await answer.isAsked();
+  await add(opened);
+  await answer.release();
+  const button = await screen.findByRole('button', { name: 'Add 1 case to cart' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(await writesOf(opened.backend)).toEqual([]);
+});
+
 it('shows what is left of an answer, and makes nothing up', async () => {
   changeAnswers(
     ({ url }) => url.includes(productPath),

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { focusedElement } from '@shared/focus/focused';
 import { t } from '@shared/page/i18n';
 import { usePageEvent } from '@shared/mount/usePageEvent';
+import { addingHeld } from '@shared/storefront/adding';
 import { useResource } from '@shared/store/useResource';
 import { Banner } from '@shared/ui/Banner';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
@@ -15,7 +16,7 @@ import { useStable } from '@shared/store/useStable';
 import type { Asked } from './api';
 import type { ProductDetailsConfig } from './config';
 import { captionOf } from './model/product';
-import { productKey, products, terpeneTypes, useAppSelector } from './state';
+import { productKey, products, terpeneTypes, useAppDispatch, useAppSelector } from './state';
 
 interface Props {
   config: ProductDetailsConfig;
@@ -80,6 +81,7 @@ function useProduct(
   wanted: Asked | null,
   [chosen, onChoose]: readonly [string, (chosen: string) => void],
 ) {
+  const dispatch = useAppDispatch();
   const isQueued = config.mode === 'batch-queues';
   const preview = config.preview || wanted?.preview === true;
   const asked = useStable(
@@ -90,7 +92,10 @@ function useProduct(
   const types = useAppSelector((state) => state.terpeneTypes);
   useResource(terpeneTypes, asked?.slug ?? null, types);
   usePageEvent('ww:cart-changed', shown.read);
-  usePageEvent('ww:location-changed', shown.read);
+  usePageEvent('ww:location-changed', () => {
+    dispatch(addingHeld(undefined));
+    shown.read();
+  });
 
   const { answer, load } = shown;
   const isReading = load.status === 'pending';

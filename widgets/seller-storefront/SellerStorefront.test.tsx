@@ -260,6 +260,24 @@ describe('adding', () => {
     expect(field).toHaveValue('3');
   });
 
+  it('waits for what another location is offered before it adds for that one', async () => {
+    const { user, backend } = await open();
+    await addButton(product);
+    const answer = await backend.hold('GET', listPath);
+    await fetch(new URL('/storefront2/shop-as/location/102', location.origin));
+    emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
+    await answer.isAsked();
+    await user.click(await addButton(product));
+    await answer.release();
+    await waitFor(async () => expect(await addButton(product)).not.toHaveAttribute('aria-busy'));
+    await user.click(await addButton(product));
+    await saidOn(product, 'In cart · 1');
+    const sent = (await backend.log()).filter(({ route }) => route === 'S3');
+    expect(sent.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ dispensaryLocationIds: [102] }),
+    ]);
+  });
+
   it('offers what is left of what it asked too much of', async () => {
     const { user } = await open();
     await user.type(await search(), 'blue dream flower{Enter}');

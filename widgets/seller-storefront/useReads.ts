@@ -3,6 +3,7 @@ import { useGrowing } from '@shared/lists/growing';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { usePageEvent } from '@shared/mount/usePageEvent';
 import { useWidget } from '@shared/mount/WidgetContext';
+import { addingHeld } from '@shared/storefront/adding';
 import { useResource } from '@shared/store/useResource';
 import type { Products } from './model/answers';
 import type { Preview } from './model/preview';
@@ -28,6 +29,7 @@ export function useReads(list: ListQueryState<FilterName>, as: Preview | null) {
   usePageEvent('ww:location-changed', () => {
     // There is other stock there, at other prices.
     dispatch(comparedReplaced([]));
+    dispatch(addingHeld(undefined));
     head.read();
     grown.readAnew();
   });
