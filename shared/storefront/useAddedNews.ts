@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatCount } from '../format/numbers';
 import { t, tn } from '../page/i18n';
 import { useLocale } from '../mount/WidgetContext';
@@ -14,6 +15,8 @@ export function useAddedNews(): { key: number; says: string; dismiss: () => void
   const dispatch = useAppDispatch();
   const locale = useLocale();
   const news = useAppSelector(({ adding }) => adding.news);
+  // What was shown where it stood is not news where it stands the next time.
+  useEffect(() => () => void dispatch(addingNewsDismissed(undefined)), [dispatch]);
   if (!news) return null;
   const { name, quantity, dispensaryLocationIds } = news.adding;
   const added = tn(

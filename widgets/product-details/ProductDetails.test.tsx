@@ -249,6 +249,7 @@ it('opens in a drawer for the product that is wanted, and gives the focus back',
   // Out of a preview it is one, too.
   emit(link, 'ww:product-wanted', { ...wanted, preview: true });
   await said(/^This is what buyers see\./);
+  expect(screen.queryByText(/^Added 1 case of/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
 });
 
