@@ -23,17 +23,25 @@ export const addToCart =
     getState: () => { adding: AddingState },
     extra: Extra<AddingConfig>,
   ): Promise<AddOutcome | null> => {
-    const edit = getState().adding.edits[addingKey(asked)];
+    const key = addingKey(asked);
+    const edit = getState().adding.edits[key];
     if (edit?.status === 'sending' || edit?.status === 'searching') return null;
     const isUnknown = edit?.status === 'unknown';
     const before = isUnknown ? edit.before : null;
     const adding = isUnknown ? edit.adding : asked;
 
+    /** Cases of others that came into the cart from here; null while nobody knows of some. */
+    const others = () => {
+      const { edits, cases } = getState().adding;
+      const isOpen = (each: string) => each !== key && edits[each]?.status !== 'not-added';
+      return Object.keys(edits).some(isOpen) ? null : cases;
+    };
+    const ext = { ...extra, others };
     dispatch(addingEdited({ adding, status: before ? 'searching' : 'sending' }));
     const onSearch = () => dispatch(addingEdited({ adding, status: 'searching' }));
     const outcome: AddOutcome = before
-      ? await lookForAdded(adding, before, extra)
-      : await sendAdding(adding, extra, onSearch);
+      ? await lookForAdded(adding, before, ext)
+      : await sendAdding(adding, ext, onSearch);
 
     if (outcome.status !== 'added') {
       dispatch(addingEdited({ adding, ...outcome }));

@@ -201,6 +201,30 @@ it('adds the same once more after it was found in the cart', async () => {
   expect(await inCart()).toEqual([[101, 6]]);
 });
 
+it('does not take cases of another offer for these, where only the totals tell', async () => {
+  const { add } = await openStore({ withToken: false });
+  await backend.failNext('POST', S3, 'drop-before');
+  const lookAfter = { method: 'GET', path: S16, fault: 'held', times: 1, after: 1 } as const;
+  await backend.arm(lookAfter);
+  const first = add({ quantity: 2 });
+  await backend.isHeld();
+  expect(await add({ id: blueDream, quantity: 2 })).toMatchObject({ status: 'added' });
+  await backend.release();
+  expect(await first).toMatchObject({ status: 'not-added' });
+});
+
+it('claims nothing of either of two, where only the totals tell', async () => {
+  const { add } = await openStore({ withToken: false });
+  await backend.failNext('POST', S3, 'drop-before');
+  const first = add({ quantity: 2 });
+  await backend.failNext('POST', S3, 'drop-after-commit');
+  const second = add({ id: blueDream, quantity: 2 });
+  expect(await Promise.all([first, second])).toMatchObject([
+    { status: 'unknown' },
+    { status: 'unknown' },
+  ]);
+});
+
 it('claims nothing where somebody else has changed the same line meanwhile', async () => {
   const { add } = await openStore({ scenario: 'changed-elsewhere' });
   await backend.failNext('POST', S3, 'drop-before');

@@ -35,6 +35,7 @@ export interface Adding {
 export interface CartLook {
   /** Cases of the offer at each of the locations, in their order. */
   cases: readonly number[] | null;
+  /** Cases in all carts, but for those of other offers that came from here. */
   totalQuantity: number | null;
   totalItems: number | null;
 }
@@ -64,6 +65,8 @@ export interface AddingState {
   offers: ByOffer<{ offer: ReadOffer; asOf: number }>;
   /** The number of the answer with which something of an offer was added last. */
   added: ByOffer<number>;
+  /** Cases that were added of all offers, at all locations. */
+  cases: number;
   /** Another location is shopped for than what is shown was read for: nothing is added before it is read anew. */
   isHeld: boolean;
   /** What was added last, to be announced. `asOf` tells it from the same thing added before. */
@@ -76,9 +79,14 @@ export const nothingAdded: AddingState = {
   edits: noneYet(),
   offers: noneYet(),
   added: noneYet(),
+  cases: 0,
   isHeld: false,
   news: null,
 };
+
+/** At all locations together. */
+export const casesOf = ({ quantity, dispensaryLocationIds }: Adding) =>
+  quantity * dispensaryLocationIds.length;
 
 /** Names an offer among those of a screen. */
 export const addingKey = ({ mode, id }: Pick<Adding, 'mode' | 'id'>) => `${mode}:${String(id)}`;
@@ -120,6 +128,7 @@ export function reduceAdding<State extends Whole>(on: Handle<State>): void {
     if (offer) set(state.offers, key, { offer, asOf });
     else remove(state.offers, key);
     set(state.added, key, asOf);
+    state.cases += casesOf(adding);
     state.news = { adding, totalItems, asOf };
   });
   on(addingDismissed, ({ adding: { edits } }, { payload }) => {

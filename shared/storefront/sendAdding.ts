@@ -9,7 +9,7 @@ import { mapResult, type Result } from '../http/result';
 import type { Id } from '../answers/id';
 import type { Extra } from '../store/createWidgetStore';
 import type { Adding, AddOutcome, CartLook } from './adding';
-import { addingCalls } from './adding';
+import { addingCalls, casesOf } from './adding';
 import { readOffer } from './readOffer';
 
 /** Sends what is added to a cart, and finds out what became of it. */
@@ -19,7 +19,10 @@ export interface AddingConfig extends Record<string, unknown> {
   token?: string | undefined;
   user?: { id: Id } | undefined;
 }
-type Ext = Pick<Extra<AddingConfig>, 'http' | 'config'>;
+interface Ext extends Pick<Extra<AddingConfig>, 'http' | 'config'> {
+  /** Cases of other offers that came into the cart from here; null while nobody knows of some. */
+  others: () => number | null;
+}
 
 const nothingKnown: CartLook = { cases: null, totalQuantity: null, totalItems: null };
 
@@ -28,10 +31,11 @@ const patience = 5;
 
 export async function sendAdding(
   adding: Adding,
-  { http, config }: Ext,
+  ext: Ext,
   onSearch: () => void,
 ): Promise<AddOutcome> {
-  const first = await Promise.race([look(adding, { http, config }), tooLong()]);
+  const { http, config } = ext;
+  const first = await Promise.race([look(adding, ext), tooLong()]);
   // Who is signed out is told so; whatever else keeps the cart from being read keeps nobody from adding.
   if (!first.ok && first.failure.kind === 'session-ended') return notAdded(first.failure);
   const before = first.ok ? first.value : nothingKnown;
@@ -40,11 +44,11 @@ export async function sendAdding(
   const headers = { 'Idempotency-Key': keysOf(config).keyOf(attempt) };
   const outcome = await confirmWrite(
     () => http.post<unknown>(attempt.url, attempt.body, { headers }),
-    () => look(adding, { http, config }),
+    () => look(adding, ext),
     (now) => wasAdded(before, now, adding),
     { http, onSearch },
   );
-  return finish(outcome, adding, before, { http, config });
+  return finish(outcome, adding, before, ext);
 }
 
 const keysOf = ({ user }: AddingConfig) => createAttemptKeys('adding', user?.id ?? null);
@@ -62,15 +66,15 @@ const attemptOf = ({ slug, mode, id, ...rest }: Adding, config: AddingConfig) =>
 export const lookForAdded = async (
   adding: Adding,
   before: CartLook,
-  { http, config }: Ext,
+  ext: Ext,
 ): Promise<AddOutcome> => {
   const outcome = await findWrite(
     lostAnswer,
-    () => look(adding, { http, config }),
+    () => look(adding, ext),
     (now) => wasAdded(before, now, adding),
-    { http, limit: 0 },
+    { http: ext.http, limit: 0 },
   );
-  return finish(outcome, adding, before, { http, config });
+  return finish(outcome, adding, before, ext);
 };
 
 async function finish(
@@ -117,15 +121,20 @@ const tooLong = () =>
 const look = (adding: Adding, ext: Ext): Promise<Result<CartLook>> =>
   ext.config.token === undefined ? lookAtTotals(ext) : lookAtCart(adding, ext);
 
-const lookAtTotals = ({ http, config }: Ext): Promise<Result<CartLook>> =>
-  mapResult(http.get<unknown>(callUrl(config, addingCalls, 'S16')), (answer) => {
-    const given = objectOf(answer);
+const lookAtTotals = ({ http, config, others }: Ext): Promise<Result<CartLook>> => {
+  const theirs = others();
+  return mapResult(http.get<unknown>(callUrl(config, addingCalls, 'S16')), (answer) => {
+    const { totalQuantity, totalItems } = objectOf(answer);
+    const all = countOf(totalQuantity);
+    // What came meanwhile may be in it or not.
+    const isSure = all !== null && theirs !== null && theirs === others();
     return {
       cases: null,
-      totalQuantity: countOf(given.totalQuantity),
-      totalItems: countOf(given.totalItems),
+      totalQuantity: isSure ? all - theirs : null,
+      totalItems: countOf(totalItems),
     };
   });
+};
 
 const lookAtCart = (adding: Adding, { http, config }: Ext): Promise<Result<CartLook>> =>
   mapResult(
@@ -163,14 +172,13 @@ function casesIn({ carts }: MultiCart, { slug, mode, id, dispensaryLocationIds }
 
 /** Only what a cart says exactly is taken for an answer: with what others did to the same line it tells neither. */
 function wasAdded(before: CartLook, now: CartLook, adding: Adding): CartLook | false | null {
-  const { quantity, dispensaryLocationIds } = adding;
   if (before.cases && now.cases) {
     const more = now.cases.map((cases, index) => cases - (before.cases?.[index] ?? 0));
-    if (more.every((cases) => cases === quantity)) return now;
+    if (more.every((cases) => cases === adding.quantity)) return now;
     return more.every((cases) => cases === 0) ? false : null;
   }
   if (before.totalQuantity === null || now.totalQuantity === null) return null;
   const more = now.totalQuantity - before.totalQuantity;
-  if (more === quantity * dispensaryLocationIds.length) return now;
+  if (more === casesOf(adding)) return now;
   return more === 0 ? false : null;
 }
