@@ -94,6 +94,18 @@ describe('a switch', () => {
     },
   );
 
+  it('that was not taken at first is said as it is once somebody else has made it', async () => {
+    const { user, backend } = await open();
+    await choose(user, 'Ferry');
+    await backend.failNext('GET', switchPath, 'refused-400');
+    await send(user);
+    await screen.findByRole('alert');
+    await elsewhere('/storefront2/shop-as/location/102');
+    dispatchEvent(new Event('focus'));
+    expect(await screen.findByText(`Shopping at ${ferryTerminal}`)).toBeVisible();
+    expect(screen.queryByText(/was not changed/)).not.toBeInTheDocument();
+  });
+
   it('leads to signing in when the session has ended', async () => {
     const { user, backend } = await open();
     await choose(user, 'Ferry');

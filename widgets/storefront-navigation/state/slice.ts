@@ -32,12 +32,13 @@ const initialState: StorefrontNavigationState = {
 
 export const storefrontNavigationReducer = createReducer(initialState, (on) => {
   navigation.reduce(on, 'navigation', (state, navigation) => {
-    // What nobody knew stands in the answer now.
+    // What nobody knew stands in the answer now, and so does what somebody else has made of it meanwhile.
     const { change } = state;
-    if (change?.status !== 'unknown') return;
-    state.change = isAt(navigation.shopper, targetOf(change.to))
-      ? { status: 'done', to: change.to }
-      : { status: 'not-saved', to: change.to, failure: asNotDelivered(lostAnswer) };
+    if (!change || !('failure' in change)) return;
+    const { to } = change;
+    if (isAt(navigation.shopper, targetOf(to))) state.change = { status: 'done', to };
+    else if (change.status === 'unknown')
+      state.change = { status: 'not-saved', to, failure: asNotDelivered(lostAnswer) };
   });
   locations.reduce(on, 'locations');
   on(switched, (state, { payload }) => {
