@@ -253,10 +253,17 @@ it('opens in a drawer for the product that is wanted, and gives the focus back',
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
 });
 
-it('is read anew when somebody shops for another location', async () => {
+it.each([
+  ['somebody shops for another location', 'ww:location-changed'],
+  ['Back brings the page out again as it was left', 'pageshow'],
+])('is read anew when %s', async (_, name) => {
   const { backend } = await open();
   await casesField();
-  emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
+  const event = new CustomEvent(name, {
+    detail: { dispensaryId: 5, locationId: 102 },
+    bubbles: true,
+  });
+  document.dispatchEvent(Object.assign(event, { persisted: true }));
   const reads = async () => (await backend.log()).filter(({ route }) => route === 'S24');
   await waitFor(async () => expect(await reads()).toHaveLength(2));
 });

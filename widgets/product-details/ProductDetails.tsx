@@ -3,6 +3,7 @@ import { focusedElement } from '@shared/focus/focused';
 import { t } from '@shared/page/i18n';
 import { usePageEvent } from '@shared/mount/usePageEvent';
 import { addingHeld } from '@shared/storefront/adding';
+import { useReturn } from '@shared/page/useReturn';
 import { useResource } from '@shared/store/useResource';
 import { Banner } from '@shared/ui/Banner';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
@@ -92,6 +93,8 @@ function useProduct(
   const types = useAppSelector((state) => state.terpeneTypes);
   useResource(terpeneTypes, asked?.slug ?? null, types);
   usePageEvent('ww:cart-changed', shown.read);
+  // What was in the cart when the page was left for it may have been taken out there.
+  useReturn(true, shown.read);
   usePageEvent('ww:location-changed', () => {
     dispatch(addingHeld(undefined));
     shown.read();

@@ -108,6 +108,14 @@ describe('the list', () => {
     await waitFor(async () => expect(await asked(opened, 'S30')).toHaveLength(2));
   });
 
+  it('is read anew when Back brings the page out again, of whose cart it says what it was', async () => {
+    const opened = await open();
+    await namesShown();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(async () => expect(await asked(opened, 'S31')).toHaveLength(2));
+    await waitFor(async () => expect(await asked(opened, 'S30')).toHaveLength(2));
+  });
+
   it('is read anew when others change the cart, and its minimum also after an own addition', async () => {
     const opened = await open({ scenario: 'below-minimum' });
     await opened.user.click(await addButton(product));
