@@ -9,10 +9,10 @@ export function useSelectedRows<Row extends { id: Id }>(
   shown: readonly Row[],
   saved?: readonly { id: Id; edits: Partial<NoInfer<Row>> }[],
 ) {
-  const [known, setKnown] = useState({ selected: new Map<string, Row>(), shown, saved });
+  const none: ReadonlyMap<string, Row> = new Map();
+  const [known, setKnown] = useState({ selected: none, shown, saved });
   const select = useCallback(
-    (selected: ReadonlyMap<string, Row>) =>
-      setKnown((now) => ({ ...now, selected: new Map(selected) })),
+    (selected: typeof none) => setKnown((now) => ({ ...now, selected })),
     [],
   );
   let { selected } = known;

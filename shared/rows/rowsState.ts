@@ -5,15 +5,15 @@ import type { RowsEnd } from './saveRows';
 
 /** How the last save stands. */
 export type RowsView<Row, Fields> =
-  | { status: 'idle' }
+  | { status: 'idle'; saved?: never }
   /** `done` of `total` rows were dealt with; `isSearching` while it is looked for what became of a lost answer. */
-  | { status: 'saving'; done: number; total: number; isSearching: boolean }
+  | { status: 'saving'; saved?: never; done: number; total: number; isSearching: boolean }
   | ({ status: 'ended'; total: number; refused: number } & Omit<
       RowsEnd<Row, Fields>,
       'settled' | 'refused'
     >)
   /** Of the last save a part cannot be taken back: a colleague has saved these rows since. */
-  | { status: 'overtaken'; names: readonly string[] };
+  | { status: 'overtaken'; saved?: never; names: readonly string[] };
 
 export interface RowsState<Row, Fields> extends DraftSteps<Fields> {
   /** What the server said of rows that it has not taken. */

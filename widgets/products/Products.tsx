@@ -49,10 +49,7 @@ export function Products({ config }: { config: ProductsConfig }) {
   const [parts, startParts] = useLazyAtOnce(loadParts, canEdit);
   const code = parts.status === 'ready' && canEdit ? parts.value : null;
   const editor = useRowsEditor(code?.rows ?? null, { currency, labelOf: fieldName });
-  const [selected, select] = useSelectedRows(
-    rows,
-    editor?.view.status === 'ended' ? editor.view.saved : undefined,
-  );
+  const [selected, select] = useSelectedRows(rows, editor?.view.saved);
   const [columns] = useState(fileColumns);
 
   return (
