@@ -68,6 +68,7 @@ export function DestinationDialog({ order, onClose }: Props) {
       <StockSelect
         chosen={destination.stock}
         onChoose={(stock) => choose({ stock })}
+        onChecked={(open) => choose({ open })}
         failure={failure}
       />
       {isOther && <MoveWarning order={order} body={body} />}

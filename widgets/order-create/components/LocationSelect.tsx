@@ -1,4 +1,4 @@
-import type { Id } from '@shared/answers/id';
+import { isSameId, type Id } from '@shared/answers/id';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/page/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
@@ -22,7 +22,7 @@ export function LocationSelect({ customerId, chosen, onChoose, failure }: Props)
     const answer = await dispatch(readLocations({ customerId: customerId ?? '', signal }));
     if (!answer.ok) return answer;
     const [only, ...others] = answer.value;
-    if (only && others.length === 0) onChoose(only.id);
+    if (only && others.length === 0 && !isSameId(only.id, chosen)) onChoose(only.id);
     return answer;
   });
 

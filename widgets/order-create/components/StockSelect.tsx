@@ -1,5 +1,4 @@
 import type { Id } from '@shared/answers/id';
-import { useState } from 'react';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/page/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
@@ -10,18 +9,19 @@ import { ChoiceField } from './ChoiceField';
 interface Props {
   chosen: Id | null;
   onChoose: (id: Id | null) => void;
+  /** Is told the chosen location once it is known to take orders, else null. */
+  onChecked: (id: Id | null) => void;
   failure: Failure | null;
 }
 
 /** Where the stock comes from. A location that makes no orders is refused as soon as it is chosen. */
-export function StockSelect({ chosen, onChoose, failure }: Props) {
+export function StockSelect({ chosen, onChoose, onChecked, failure }: Props) {
   const dispatch = useAppDispatch();
-  const [asked, setAsked] = useState(chosen);
   const { load, retry } = useAnswer('', () => dispatch(readStockLocations(undefined)));
-  const { load: rights } = useAnswer(asked === null ? null : String(asked), async (signal) => {
-    const answer = await dispatch(readPermissions({ stockLocationId: asked ?? '', signal }));
+  const { load: rights } = useAnswer(chosen === null ? null : String(chosen), async (signal) => {
+    const answer = await dispatch(readPermissions({ stockLocationId: chosen ?? '', signal }));
     // Without an answer the server decides when the order is started.
-    onChoose(answer.ok && !answer.value.can_create_order ? null : asked);
+    onChecked(answer.ok && !answer.value.can_create_order ? null : chosen);
     return answer;
   });
   const allowed = rights.status === 'ready' ? rights.value : null;
@@ -35,11 +35,8 @@ export function StockSelect({ chosen, onChoose, failure }: Props) {
         empty={t('Choose a stock location')}
         load={load}
         nameOf={({ name }) => name}
-        chosen={asked}
-        onChoose={(id) => {
-          setAsked(id);
-          onChoose(null);
-        }}
+        chosen={chosen}
+        onChoose={onChoose}
         onRetry={retry}
         error={isClosed ? (allowed.reason ?? t('No orders can be made from here.')) : refused}
       />

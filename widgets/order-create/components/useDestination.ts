@@ -1,4 +1,4 @@
-import type { Id } from '@shared/answers/id';
+import { isSameId, type Id } from '@shared/answers/id';
 import { useState } from 'react';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import type { Chosen, Order } from '../model/order';
@@ -7,20 +7,27 @@ interface Destination {
   customer: Chosen | null;
   location: Id | null;
   stock: Id | null;
+  /** The stock location that takes orders, as far as was found out. */
+  open: Id | null;
 }
 
-const destinationOf = (order: Order | null): Destination => ({
+const destinationOf = (order: Order | null) => ({
   customer: order && { id: order.dispensary_id, name: order.dispensary_name },
   location: order?.dispensary_location_id ?? null,
   stock: order?.stock_location_id ?? null,
 });
 
-/** What is chosen in the dialog. Another customer takes the location back. */
+/**
+ * What is chosen in the dialog; what is not is as the order has it by now, whoever moved it meanwhile. Another customer
+ * takes the location back.
+ */
 export function useDestination(order: Order | null) {
-  const [destination, setDestination] = useState(() => destinationOf(order));
+  const { stock: open } = destinationOf(order);
+  const [chosen, setChosen] = useState<Partial<Destination>>({ open });
+  const destination = { ...destinationOf(order), ...chosen };
   const { customer, location, stock } = destination;
   const body: OrderBody | null =
-    customer && location !== null && stock !== null
+    customer && location !== null && stock !== null && stock === chosen.open
       ? {
           ...(order && { id: order.id }),
           is_draft: true,
@@ -30,13 +37,12 @@ export function useDestination(order: Order | null) {
         }
       : null;
 
-  const choose = (part: Partial<Destination>) =>
-    setDestination((before) => ({ ...before, ...part }));
+  const choose = (part: Partial<Destination>) => setChosen((before) => ({ ...before, ...part }));
   return {
     destination,
     body,
     choose,
-    chooseCustomer: (chosen: Chosen) =>
-      choose({ customer: chosen, ...(chosen.id !== customer?.id && { location: null }) }),
+    chooseCustomer: (to: Chosen) =>
+      choose({ customer: to, ...(!isSameId(to.id, customer?.id ?? null) && { location: null }) }),
   };
 }
