@@ -4,7 +4,7 @@ import { noHistory } from '@shared/sync/history';
 import { allResults, mapResult } from '@shared/http/result';
 import type { Id } from '@shared/answers/id';
 import { createOrderSync } from '@shared/orders/createOrderSync';
-import { keyOf, type OrderPage } from '@shared/orders/itemEdits';
+import { isOfField, keyOf, type OrderPage } from '@shared/orders/itemEdits';
 import type { OrderSync, OvertakenEdit } from '@shared/orders/orderSync';
 import { orderRead } from '../model/answers';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../model/order';
 import type { GridQuery } from '../model/query';
 import { changedSince } from './outcome';
-import { callsOf, orderCheck } from './requests';
+import { callsOf, orderCheck, variantsRead } from './requests';
 import { changed, orderList, viewChanged } from './slice';
 import type { Thunk } from './thunks';
 
@@ -71,6 +71,8 @@ export const startOrderSync =
     const query = () => getState().query;
     /** What was shown, by its row: its item as the sync names it, and what was looked at then. */
     const rows = new Map<string, { key: string; query: GridQuery }>();
+    /** Items go or come back: the products say which of them are in the order. */
+    let areItemsChanging = false;
     const sync = createOrderSync<GridPage, GridQuery, OrderEdit>({
       extra,
       dispatch,
@@ -92,6 +94,7 @@ export const startOrderSync =
         const { order, totals: _totals, aside: _aside, isEmpty: _isEmpty, ...page } = value;
         for (const item of page.items) rows.set(rowKey(item), { key: keyOf(item), query: query() });
         const edits = waits.pending.map(({ edit }) => edit);
+        areItemsChanging ||= !edits.every(isOfField);
         dispatch(viewChanged({ view: withEdits({ order, page }, edits), ...waits }));
       },
       onOvertaken: (edits) => dispatch(tellSkipped(edits)),
@@ -99,7 +102,12 @@ export const startOrderSync =
         dispatch(changed({ history: noHistory, report: null }));
         dispatch(orderList.refusalsDismissed(null));
       },
-      onSettle: () => dispatch(tellChanged()),
+      onSettle: () => {
+        dispatch(tellChanged());
+        const query = getState().variantQuery;
+        if (areItemsChanging) void dispatch(variantsRead.read({ orderId, query }));
+        areItemsChanging = false;
+      },
     });
     return {
       ...sync,
