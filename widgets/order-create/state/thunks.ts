@@ -31,12 +31,13 @@ export const showOrder =
     const { view, variants, filters, latest } = loaded.value;
     dispatch(changed({ variantQuery: firstVariants, filters, latest }));
     dispatch(variantsRead.replace({ orderId, query: firstVariants }, variants));
-    if (services.sync) services.sync.show(view);
-    else services.sync = dispatch(startOrderSync(orderId, view));
-    // The page's address was read meanwhile.
-    if (getState().query !== query) void dispatch(showRows(getState().query));
-    // It names a page that is no longer there.
-    else if (pageThere(view.page) !== query.page) services.sync.refresh();
+    // What is edited of an order that is moved may be newer than what was read of it.
+    const isNew = services.sync === null;
+    services.sync ??= dispatch(startOrderSync(orderId, view));
+    services.sync.show(view);
+    // Another widget has changed it or the page's address was read meanwhile, or it names a page that is no longer there.
+    const isOther = getState().query !== query || pageThere(view.page) !== query.page;
+    if (!isNew || isOther) services.sync.refresh();
     // Not waited for: who asked for the order has it, and goes on.
     void dispatch(orderCheck.read({ orderId }));
   };
@@ -45,8 +46,12 @@ export const showOrder =
 export const refreshOrder =
   (): Thunk<void> =>
   (dispatch, getState, { services }) => {
-    const { orderId, variantQuery } = getState();
-    if (!services.sync || orderId === null) return;
+    const { orderId, query, variantQuery } = getState();
+    // What is on its way for the first time may be older: as of another page it is read again.
+    if (!services.sync || orderId === null) {
+      dispatch(changed({ query: { ...query } }));
+      return;
+    }
     services.sync.refresh();
     void dispatch(orderCheck.read({ orderId }));
     void dispatch(variantsRead.read({ orderId, query: variantQuery }));
