@@ -31,8 +31,9 @@ export function useDiscount(order: Order) {
   const { discount } = body;
   const ask = () => dispatch(previewDiscount(body));
   const composing = useComposing();
-  const asked = composing.isComposing ? null : discount && `${tab} ${discount}`;
-  const { load: preview } = useAnswer(asked, ask, pause);
+  // Of another total it comes to something else.
+  const asked = discount && `${tab} ${discount} ${order.totals.totalPrice}`;
+  const { load: preview } = useAnswer(composing.isComposing ? null : asked, ask, pause);
 
   const wanted = useRef(tab);
   /** Switching keeps the discount and says it in the other way, as the server converts it. */
