@@ -97,6 +97,7 @@ export const startOrderSync =
         areItemsChanging ||= !edits.every(isOfField);
         dispatch(viewChanged({ view: withEdits({ order, page }, edits), ...waits }));
       },
+      onRead: () => dispatch(changed({ readFailure: null })),
       onOvertaken: (edits) => dispatch(tellSkipped(edits)),
       onCleared: () => {
         dispatch(changed({ history: noHistory, report: null }));
