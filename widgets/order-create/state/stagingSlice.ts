@@ -1,7 +1,7 @@
 import type { Id } from '@shared/answers/id';
 import { defineEvent, type Handle } from '@shared/store/createReducer';
 import type { OrderVariant } from '../model/order';
-import { noStaging, type OrderState, type Staged } from './state';
+import type { OrderState, Staged } from './state';
 
 export const stagingStarted = defineEvent<readonly OrderVariant[]>('order/stagingStarted');
 /** The answers of these were lost, by their variants. */
@@ -43,8 +43,7 @@ export function reduceStaging(on: Handle<OrderState>): void {
     const found = shown?.variants.find(({ id }) => id === variant.id);
     if (found) found.ordered_item_id = itemId ?? found.ordered_item_id;
   });
-  on(resultsDismissed, (state) => {
-    const { itemsBeingAdded, itemsBeingSearched } = state.staging;
-    state.staging = { ...noStaging, itemsBeingAdded, itemsBeingSearched };
+  on(resultsDismissed, ({ staging }) => {
+    staging.failed = [];
   });
 }
