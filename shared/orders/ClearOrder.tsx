@@ -1,25 +1,35 @@
 import type { ComponentProps } from 'react';
 import { t } from '../page/i18n';
-import { ConfirmButton } from '../ui/ConfirmButton';
+import { ButtonWithDialog } from '../ui/ButtonWithDialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Icon } from '../ui/Icon';
 
-type Props = Pick<ComponentProps<typeof ConfirmButton>, 'icon' | 'onConfirm'>;
+interface Props extends Pick<ComponentProps<typeof ConfirmDialog>, 'onConfirm'> {
+  /** Stands in place of the words. */
+  icon?: ComponentProps<typeof Icon>['of'];
+}
 
-/** What was not cleared stands with the items. */
-const saidInOrder = () => undefined;
-
-/** Takes every item out of an order, after a question. With `icon` it shows that instead of its words. */
-export const ClearOrder = (props: Props) => (
-  <ConfirmButton
-    className="btn-outline-secondary"
-    label={t('Clear order')}
-    name={t('Clear order')}
-    title={t('Clear order')}
-    says={t(
-      'Every item and the discount go. You can undo this for the items, not for the discount.',
-    )}
-    action={t('Clear order')}
-    searching={t('We don’t know yet whether the order was cleared. Checking…')}
-    onLate={saidInOrder}
-    {...props}
-  />
-);
+/** Takes every item out of an order, after a question. What was not cleared stands with the items, not in a toast. */
+export function ClearOrder({ icon, onConfirm }: Props) {
+  const label = t('Clear order');
+  return (
+    <ButtonWithDialog
+      className={`btn-outline-secondary ${icon ? 'ww-icon-btn' : ''}`}
+      aria-label={label}
+      title={icon && label}
+      dialog={(onClose) => (
+        <ConfirmDialog
+          title={label}
+          says={t(
+            'Every item and the discount go. You can undo this for the items, not for the discount.',
+          )}
+          action={label}
+          searching={t('We don’t know yet whether the order was cleared. Checking…')}
+          {...{ onConfirm, onClose }}
+        />
+      )}
+    >
+      {icon ? <Icon of={icon} /> : label}
+    </ButtonWithDialog>
+  );
+}

@@ -18,8 +18,6 @@ interface Props {
   action: string;
   searching?: string;
   onConfirm: (onSearch: () => void) => Promise<Failure | null>;
-  /** Where the screen says by itself what became of it once the dialog is closed. */
-  onLate?: (failure: Failure) => void;
 }
 
 /** A button that asks in a dialog first. Not for what can be undone, unless the specification asks. */
@@ -33,7 +31,7 @@ export function ConfirmButton({ className, label, icon, name, ...question }: Pro
         aria-label={name}
         title={icon && label}
         onOpen={dismiss}
-        dialog={(close) => <ConfirmDialog onLate={setLate} {...question} onClose={close} />}
+        dialog={(close) => <ConfirmDialog {...question} onLate={setLate} onClose={close} />}
       >
         {icon ? <Icon of={icon} /> : label}
       </ButtonWithDialog>
