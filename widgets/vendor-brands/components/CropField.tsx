@@ -60,9 +60,7 @@ export function CropField({ picture, crop, isOff, onCrop }: Props) {
 /** Handlers that tell how far the pointer dragged, by shares of the element's side. Keys have the sliders. */
 function useDrag(isOff: boolean, onDrag: (across: number, down: number) => void) {
   const last = useRef<{ x: number; y: number } | null>(null);
-  const end = () => {
-    last.current = null;
-  };
+  const end = () => void (last.current = null);
   return {
     onPointerDown: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
       if (isOff) return;

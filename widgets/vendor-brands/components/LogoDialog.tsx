@@ -31,13 +31,6 @@ interface Props {
 
 type Sending = { is: 'idle' } | { is: 'sending'; share: number | null } | { is: 'searching' };
 
-/** What was sent is looked for behind the dialog too. */
-const wayOut = {
-  idle: () => t('Cancel'),
-  sending: () => t('Cancel the upload'),
-  searching: () => t('Close'),
-};
-
 export const whyNotChanged = ({ status, failure }: NotSent): string =>
   status === 'unknown'
     ? t('We don’t know whether the logo arrived.')
@@ -64,11 +57,8 @@ export function LogoDialog({ brand, onSaved, onLate, onClose }: Props) {
     // oxlint-disable-next-line house/no-restricted-syntax -- So a browser says that it is no picture.
     const bitmap = unfit ? null : await createImageBitmap(file).catch(() => null);
     if (signal.aborted) return;
-    const why =
-      unfit ??
-      (bitmap
-        ? whyNotSize(bitmap, locale)
-        : t('This file cannot be opened as a picture. Choose another one.'));
+    const unreadable = t('This file cannot be opened as a picture. Choose another one.');
+    const why = unfit ?? (bitmap ? whyNotSize(bitmap, locale) : unreadable);
     setWrong(why ? [why] : []);
     if (why || !bitmap) return;
     setPicture({ file, bitmap });
@@ -80,17 +70,16 @@ export function LogoDialog({ brand, onSaved, onLate, onClose }: Props) {
     uploads.stop('picture');
     const signal = uploads.begin('logo');
     const isStopped = () => signal.aborted;
-    setSending({ is: 'sending', share: 0 });
+    const show = (now: Sending) => {
+      if (!isStopped()) setSending(now);
+    };
+    const onProgress = (share: number | null) => show({ is: 'sending', share });
+    const onSearch = () => show({ is: 'searching' });
+    onProgress(0);
     setWhy(null);
     const logo = await cutOut(picture.bitmap, crop, picture.file.type);
     if (isStopped()) return;
-    const on = {
-      signal,
-      onProgress: (share: number | null) => setSending({ is: 'sending', share }),
-    };
-    const onSearch = () => {
-      if (!isStopped()) setSending({ is: 'searching' });
-    };
+    const on = { signal, onProgress };
     const found = await dispatch(sendLogo(brand, logo ?? picture.file, on, onSearch));
     if (!found) onSaved();
     else if (isStopped()) onLate(found);
@@ -117,7 +106,8 @@ export function LogoDialog({ brand, onSaved, onLate, onClose }: Props) {
             className="btn btn-outline-secondary"
             onClick={sending.is === 'sending' ? cancel : onClose}
           >
-            {wayOut[sending.is]()}
+            {/* What was sent is looked for behind the dialog too. */}
+            {sending.is === 'sending' ? t('Cancel the upload') : isBusy ? t('Close') : t('Cancel')}
           </button>
           {picture && (
             <BusyButton className="btn-primary" isBusy={isBusy} onClick={() => void send()}>

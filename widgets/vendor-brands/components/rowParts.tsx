@@ -6,13 +6,12 @@ import type { Task } from './task';
 
 export { SelectionBar } from '@shared/lists/SelectionBar';
 
-interface BrandActionsProps {
-  brand: Brand;
+interface Acting {
   onTask: (task: Task) => void;
 }
 
 /** What can be done with one brand. It comes apart from the first load, as what can be done with a selection. */
-export function BrandActions({ brand, onTask }: BrandActionsProps) {
+export function BrandActions({ brand, onTask }: Acting & { brand: Brand }) {
   const to = brand.status === 'archived' ? 'active' : 'archived';
   return (
     <RowActions
@@ -29,13 +28,8 @@ export function BrandActions({ brand, onTask }: BrandActionsProps) {
   );
 }
 
-interface StatusActionsProps {
-  brands: readonly Brand[];
-  onTask: (task: Task) => void;
-}
-
 /** What can be done with the selected brands: of each only what changes it. */
-export function StatusActions({ brands, onTask }: StatusActionsProps) {
+export function StatusActions({ brands, onTask }: Acting & { brands: readonly Brand[] }) {
   const active = brands.filter(({ status }) => status === 'active');
   const archived = brands.filter(({ status }) => status === 'archived');
   const archive = tn('Archive %(count)s brand', 'Archive %(count)s brands', active.length);
