@@ -102,13 +102,13 @@ export function createLineSync<
     answered: string | null,
   ): LineChange<Line>[] => {
     const { line, now } = change;
-    // The last one counts: behind one of which nobody knows the next was sent meanwhile.
-    const editOf = (isWaiting: boolean) =>
-      pending
-        .filter((each) => (each.status === 'waiting') === isWaiting && options.concerns(each, line))
-        .at(-1);
-    const own = editOf(false);
-    const waiting = editOf(true)?.edit;
+    const edits = pending.filter((each) => options.concerns(each, line));
+    const waiting = edits.filter(({ status }) => status === 'waiting').at(-1)?.edit;
+    const begun = edits.filter(({ status }) => status !== 'waiting');
+    // Behind one of which nobody knows another may have been sent: the line is of that which wants it so.
+    const asked = begun.filter(({ key }) => key === answered);
+    const candidates = asked.length > 0 ? asked : begun;
+    const own = candidates.find(({ edit }) => options.wantedBy(edit) === now) ?? candidates.at(-1);
     const sent = own && {
       wants: options.wantedBy(own.edit),
       isAnswered: own.status === 'accepted' || own.key === answered,

@@ -51,6 +51,23 @@ const goTo = async (name: string, at: number) => {
 };
 
 describe('the matrix', () => {
+  it('takes no edit of the person for a colleague’s behind a clear of which nobody knows', async () => {
+    const { user, backend } = await open({
+      config: (config: Record<string, unknown>) => ({ ...config, timeout: 10 }),
+    });
+    await user.click(await screen.findByRole('button', { name: `Clear: ${mainStreet}` }));
+    await backend.failNext('DELETE', `${call}clear/`, 'drop-before');
+    await user.click(await screen.findByRole('button', { name: 'Clear cart' }));
+    await screen.findByText(/We don’t know yet whether/);
+    await user.click(screen.getByRole('button', { name: 'By location matrix' }));
+    await goTo(gelato, 0);
+    await backend.failNext('PUT', call, 'answer-204');
+    await user.keyboard('6{Enter}');
+    await waitFor(async () => expect(await orderedAt(backend, gelato)).toBe(6));
+    await waitFor(async () => expect((await cells(gelato))[0]).toBe('6'));
+    expect(screen.queryByText(/elsewhere/)).toBeNull();
+  });
+
   it('has a row per product and a column per location, those without an order included', async () => {
     await openMatrix();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
