@@ -62,7 +62,8 @@ export function DestinationDialog({ order, onClose }: Props) {
         key={`at ${String(destination.customer?.id)}`}
         customerId={destination.customer?.id ?? null}
         chosen={destination.location}
-        onChoose={(location) => choose({ location })}
+        // It is one of this customer, whoever moves the order meanwhile.
+        onChoose={(location) => choose({ location, customer: destination.customer })}
         failure={failure}
       />
       <StockSelect
