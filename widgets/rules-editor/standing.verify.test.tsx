@@ -55,6 +55,27 @@ describe('the long form of a rule', () => {
     expect(await ruleRow(/^Rule 1: .*at least 3 cases.*at most 40/)).toBeVisible();
   });
 
+  it('leaves no conflict where Cancel takes back what a colleague changed too', async () => {
+    const minimums = [2, 3];
+    changeAnswers(isRead, (answer) => {
+      const { rules } = answer as { rules: Record<RuleFamily, RuleBody[]> };
+      const [first] = rules.quantity;
+      if (first) first.minimum = minimums.shift() ?? 3;
+      return answer;
+    });
+    const opened = await open();
+    const { user, backend } = opened;
+    await ruleRow(/^Rule 1/);
+    const newer = await backend.hold('GET', path);
+    await user.click(await button('Refresh'));
+    const dialog = await openAll(opened, 1);
+    await type(opened, dialog.getByLabelText(/^Minimum/), '5');
+    await newer.release();
+    expect((await screen.findAllByText(/colleague changed/))[0]).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Everything is saved.')).toBeVisible();
+  });
+
   it('closes where Back leads to another kind of rules, and writes nothing into those', async () => {
     changeAnswers(isRead, (answer) => {
       const { rules } = answer as { rules: Record<RuleFamily, RuleBody[]> };

@@ -1,5 +1,6 @@
 import type { RuleFamily, RuleValue } from '@shared/contract/rules';
 import { families, valueAt, type Rule } from '@shared/rules/rules';
+import { rebase } from '../model/rebase';
 import { isSame } from '../model/rules';
 import { byKey, noWork, shownRules, type Changed, type Work } from '../model/work';
 import { addRule, bringBack, deleteRule, editRule, removedOf } from '../model/workEdits';
@@ -19,13 +20,15 @@ export const setValue = (family: RuleFamily, key: string, index: number, value: 
 
 /** Takes back what was typed over a rule since its form was opened: `edit` is what there was of that before. */
 export const restoreRule = (family: RuleFamily, rule: Rule, edit: Changed | undefined) =>
-  change(family, rule.key, (saved, work) =>
-    rule.values.reduce((now, value, index) => {
+  change(family, rule.key, (saved, work) => {
+    const restored = rule.values.reduce((now, value, index) => {
       const isTheirs = !edit || isSame(value, edit.base.values[index]);
       const server = isTheirs ? byKey(saved).get(rule.key) : undefined;
       return editRule(saved, now, rule.key, index, server ? valueAt(server, index) : value);
-    }, work),
-  );
+    }, work);
+    // What is as theirs now is in no conflict with them.
+    return rebase(saved, saved, restored);
+  });
 
 /** Moves a rule to a number of the list as people count it: deleted rules have none. */
 export const moveToNumber =
