@@ -54,6 +54,21 @@ it('has of two visits what either wrote, and what the later one wrote of the sam
   ]);
 });
 
+it('keeps what an earlier visit wrote over what somebody else has written since', () => {
+  const theirs = withField(withDetails(base, { title: 'Theirs' }), '1', 'heading', 'Theirs');
+  const mine = withField(withDetails(base, { title: 'Mine' }), '1', 'heading', 'Mine');
+  const later = withField(withDetails(theirs, { website: '/new/' }), '1', 'body', 'New');
+  const draft = mergeDrafts(
+    draftOf(base, mine, []) ?? never(),
+    draftOf(theirs, later, []) ?? never(),
+  );
+  expect(draft.details?.now).toMatchObject({ title: 'Mine', website: '/new/' });
+  expect(draft.details?.was.title).toBe(base.details.title);
+  const [changed] = draft.changed;
+  expect(changed?.now.fields).toEqual({ heading: 'Mine', body: 'New' });
+  expect(changed?.was.fields).toMatchObject({ heading: 'One' });
+});
+
 function never(): never {
   throw new Error('There is no draft.');
 }

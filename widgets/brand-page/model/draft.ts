@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { isSameData } from '@shared/answers/isSameData';
+import { isObject } from '@shared/answers/values';
 import { changesOf, countChanges } from './changes';
-import { merged, mergeOf, type Conflict } from './merge';
+import { mergeOf, type Conflict } from './merge';
 import { detailNames, liveTiles, type Page, type Tile } from './page';
 import { ordered } from './tileEdits';
 
@@ -98,6 +100,25 @@ export function stillUnsaved(draft: Draft, now: Page): Draft | null {
   return draftOf(now, merged, draft.pictures) && draft;
 }
 
+interface Written<Values> {
+  was: Values;
+  now: Values;
+}
+
+/** Of each name what was written last, over what that was written over. */
+function together<Values>(first: Written<Values>, last: Written<Values>): Written<Values> {
+  if (![first.was, first.now, last.was, last.now].every(isObject)) return last;
+  const both = { was: { ...last.was }, now: { ...last.now } };
+  const isWritten = ({ was, now }: Written<Values>, name: keyof Values) =>
+    !isSameData(now[name], was[name]);
+  for (const name of Object.keys(first.now as object) as (keyof Values)[]) {
+    if (!isWritten(first, name) || isWritten(last, name)) continue;
+    both.was[name] = first.was[name];
+    both.now[name] = first.now[name];
+  }
+  return both;
+}
+
 /** Two drafts of a page as one; where both name one detail or one field of a tile, `later` counts. */
 export function mergeDrafts(earlier: Draft, later: Draft): Draft {
   const gone = new Set(later.removed.map(({ uid }) => uid));
@@ -105,19 +126,21 @@ export function mergeDrafts(earlier: Draft, later: Draft): Draft {
   const after = new Map(later.changed.map((each) => [each.now.uid, each]));
   const changed = [...new Map([...before, ...after]).values()].map(({ was, now }) => {
     const one = before.get(now.uid) ?? { was, now };
-    const fields = merged(one.was.fields, one.now.fields, now.fields);
-    return { was, now: { ...now, fields } };
+    const fields = together(
+      { was: one.was.fields, now: one.now.fields },
+      { was: was.fields, now: now.fields },
+    );
+    return { was: { ...was, fields: fields.was }, now: { ...now, fields: fields.now } };
   });
-  const together = (one: readonly Tile[], other: readonly Tile[]) => [
+  const allOf = (one: readonly Tile[], other: readonly Tile[]) => [
     ...new Map([...one, ...other].map(byUid)).values(),
   ];
   const [first, last] = [earlier.details, later.details];
   return {
-    details:
-      first && last ? { ...last, now: merged(first.was, first.now, last.now) } : (last ?? first),
-    created: together(earlier.created, later.created),
+    details: first && last ? together(first, last) : (last ?? first),
+    created: allOf(earlier.created, later.created),
     changed: changed.filter(({ now }) => !gone.has(now.uid)),
-    removed: together(
+    removed: allOf(
       earlier.removed.filter(({ uid }) => !after.has(uid)),
       later.removed,
     ),

@@ -119,7 +119,7 @@ function newNames(base: Page, theirs: ReadonlyMap<string, Tile>, freeFrom: numbe
 }
 
 /** Theirs with what was changed here alone, and with what both changed where it is so in `shown`. */
-export function merged<T>(was: T, mine: T, theirs: T, shown?: T): T {
+function merged<T>(was: T, mine: T, theirs: T, shown?: T): T {
   if (![was, mine, theirs].every(isObject)) return theirs;
   const at = (values: T | undefined, name: string) =>
     (values as Record<string, unknown> | null | undefined)?.[name];
