@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { keyOf, type Id } from '../answers/id';
 
 /**
@@ -11,13 +11,12 @@ export function useSelectedRows<Row extends { id: Id }>(
 ) {
   const none: ReadonlyMap<string, Row> = new Map();
   const [known, setKnown] = useState({ selected: none, shown, saved });
-  const select = useCallback(
-    (selected: typeof none) => setKnown((now) => ({ ...now, selected })),
-    [],
-  );
+  const select = (selected: typeof none) => setKnown((now) => ({ ...now, selected }));
   let { selected } = known;
   if (known.shown !== shown || known.saved !== saved) {
-    const edits = new Map(saved?.map((draft) => [keyOf(draft), draft.edits]));
+    // Once: what is read later is newer.
+    const fresh = known.saved === saved ? [] : saved;
+    const edits = new Map(fresh?.map((draft) => [keyOf(draft), draft.edits]));
     const now = new Map(shown.map((row) => [keyOf(row), row]));
     selected = new Map(
       [...selected].map(([key, row]) => [key, now.get(key) ?? { ...row, ...edits.get(key) }]),
