@@ -73,7 +73,8 @@ const screens: Record<string, Reading | Never> = {
   'cart-preview': { says: /maybe out of date/ },
   checkout: { says: /We could not check whether this is still up to date/, holds: /^Place order/ },
   'dispensary-dashboard': {
-    says: /What is shown may be out of date\./,
+    // Of another period nothing is shown.
+    says: /Spend over time could not be loaded\./,
     // The period that is shown is read no second time.
     again: () => press(control(/^7 days$/).ariaPressed === 'true' ? /^30 days$/ : /^7 days$/),
   },
