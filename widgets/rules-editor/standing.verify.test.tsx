@@ -24,6 +24,22 @@ async function openAll({ user }: Pick<Opened, 'user'>, number: number) {
   return within(await screen.findByRole('dialog', { name: 'Edit rule' }));
 }
 
+/** Opens all fields of the first rule, whose minimum a colleague has raised from 2 to 3 once `newer` is let go. */
+async function openBeforeColleague() {
+  const minimums = [2, 3];
+  changeAnswers(isRead, (answer) => {
+    const { rules } = answer as { rules: Record<RuleFamily, RuleBody[]> };
+    const [first] = rules.quantity;
+    if (first) first.minimum = minimums.shift() ?? 3;
+    return answer;
+  });
+  const opened = await open();
+  await ruleRow(/^Rule 1/);
+  const newer = await opened.backend.hold('GET', path);
+  await opened.user.click(await button('Refresh'));
+  return { opened, newer, dialog: await openAll(opened, 1) };
+}
+
 /** Saves, and neither the answer nor what became of it comes. */
 async function saveWithoutNews({ user, backend }: Opened) {
   await backend.failNext('POST', path, 'drop-after-commit');
@@ -34,45 +50,21 @@ async function saveWithoutNews({ user, backend }: Opened) {
 
 describe('the long form of a rule', () => {
   it('puts back by Cancel what was typed in it, and nothing that a colleague changed meanwhile', async () => {
-    const minimums = [2, 3];
-    changeAnswers(isRead, (answer) => {
-      const { rules } = answer as { rules: Record<RuleFamily, RuleBody[]> };
-      const [first] = rules.quantity;
-      if (first) first.minimum = minimums.shift() ?? 3;
-      return answer;
-    });
-    const opened = await open();
-    const { user, backend } = opened;
-    await ruleRow(/^Rule 1/);
-    const newer = await backend.hold('GET', path);
-    await user.click(await button('Refresh'));
-    const dialog = await openAll(opened, 1);
+    const { opened, dialog, newer } = await openBeforeColleague();
     await type(opened, dialog.getByLabelText(/^Maximum/), '50');
     await newer.release();
     await waitFor(() => expect(dialog.getByLabelText(/^Minimum/)).toHaveValue('3'));
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Everything is saved.')).toBeVisible();
     expect(await ruleRow(/^Rule 1: .*at least 3 cases.*at most 40/)).toBeVisible();
   });
 
   it('leaves no conflict where Cancel takes back what a colleague changed too', async () => {
-    const minimums = [2, 3];
-    changeAnswers(isRead, (answer) => {
-      const { rules } = answer as { rules: Record<RuleFamily, RuleBody[]> };
-      const [first] = rules.quantity;
-      if (first) first.minimum = minimums.shift() ?? 3;
-      return answer;
-    });
-    const opened = await open();
-    const { user, backend } = opened;
-    await ruleRow(/^Rule 1/);
-    const newer = await backend.hold('GET', path);
-    await user.click(await button('Refresh'));
-    const dialog = await openAll(opened, 1);
+    const { opened, dialog, newer } = await openBeforeColleague();
     await type(opened, dialog.getByLabelText(/^Minimum/), '5');
     await newer.release();
     expect((await screen.findAllByText(/colleague changed/))[0]).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Everything is saved.')).toBeVisible();
   });
 
