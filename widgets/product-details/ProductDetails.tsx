@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { focusedElement } from '@shared/focus/focused';
 import { t } from '@shared/page/i18n';
 import { usePageEvent } from '@shared/mount/usePageEvent';
-import { addingHeld } from '@shared/storefront/adding';
-import { useReturn } from '@shared/page/useReturn';
 import { useResource } from '@shared/store/useResource';
+import { useFreshOffers } from '@shared/storefront/useFreshOffers';
 import { Banner } from '@shared/ui/Banner';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { EmptyState } from '@shared/ui/EmptyState';
@@ -17,7 +16,7 @@ import { useStable } from '@shared/store/useStable';
 import type { Asked } from './api';
 import type { ProductDetailsConfig } from './config';
 import { captionOf } from './model/product';
-import { productKey, products, terpeneTypes, useAppDispatch, useAppSelector } from './state';
+import { productKey, products, terpeneTypes, useAppSelector } from './state';
 
 interface Props {
   config: ProductDetailsConfig;
@@ -82,7 +81,6 @@ function useProduct(
   wanted: Asked | null,
   [chosen, onChoose]: readonly [string, (chosen: string) => void],
 ) {
-  const dispatch = useAppDispatch();
   const isQueued = config.mode === 'batch-queues';
   const preview = config.preview || wanted?.preview === true;
   const asked = useStable(
@@ -93,12 +91,7 @@ function useProduct(
   const types = useAppSelector((state) => state.terpeneTypes);
   useResource(terpeneTypes, asked?.slug ?? null, types);
   usePageEvent('ww:cart-changed', shown.read);
-  // What was in the cart when the page was left for it may have been taken out there.
-  useReturn(true, shown.read);
-  usePageEvent('ww:location-changed', () => {
-    dispatch(addingHeld(undefined));
-    shown.read();
-  });
+  useFreshOffers(shown.read);
 
   const { answer, load } = shown;
   const isReading = load.status === 'pending';

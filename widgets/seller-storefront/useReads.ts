@@ -3,8 +3,7 @@ import { useGrowing } from '@shared/lists/growing';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { usePageEvent } from '@shared/mount/usePageEvent';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { useReturn } from '@shared/page/useReturn';
-import { addingHeld } from '@shared/storefront/adding';
+import { useFreshOffers } from '@shared/storefront/useFreshOffers';
 import { useResource } from '@shared/store/useResource';
 import type { Products } from './model/answers';
 import type { Preview } from './model/preview';
@@ -27,18 +26,12 @@ export function useReads(list: ListQueryState<FilterName>, as: Preview | null) {
   const known = useAppSelector((state) => state.nav);
   const head = useResource(nav, undefined, known);
 
-  const readAll = () => {
+  useFreshOffers(() => {
     head.read();
     grown.readAnew();
-  };
-  // What was in the cart when the page was left for it may have been taken out there.
-  useReturn(true, readAll);
-  usePageEvent('ww:location-changed', () => {
-    // There is other stock there, at other prices.
-    dispatch(comparedReplaced([]));
-    dispatch(addingHeld(undefined));
-    readAll();
   });
+  // There is other stock there, at other prices.
+  usePageEvent('ww:location-changed', () => dispatch(comparedReplaced([])));
   usePageEvent('ww:cart-changed', ({ slug }, _event, isOwn) => {
     if (slug !== config.slug) return;
     head.read();

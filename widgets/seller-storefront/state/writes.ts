@@ -37,6 +37,5 @@ export const addedToCart =
     const outcome = await add(dispatch, getState, writing(extra, getState()));
     if (outcome?.status !== 'added' || outcome.offer) return;
     // How it can be had now, and what the cart has of it, nobody told.
-    const list = getState().products.arg as StorefrontList;
-    void dispatch(products.read({ ...list, have: null }));
+    void dispatch(products.read({ ...(getState().products.arg as StorefrontList), have: null }));
   };
