@@ -1,6 +1,6 @@
+import { isSameData } from '@shared/answers/isSameData';
 import { openConflicts, withConflicts } from './conflicts';
 import { mergeOf, adopt, type Conflict } from './merge';
-import { isSameData } from '@shared/answers/isSameData';
 import {
   isNew,
   isSameTile,
