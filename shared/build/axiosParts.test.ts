@@ -1,4 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { asTheyAre, standIns } from './axiosParts';
@@ -25,4 +34,24 @@ it('names each module of axios that is reached, and no other', () => {
 
 it.each(Object.entries(standIns))('has a file that replaces %s', (_, file) => {
   expect(existsSync(path.join('shared/http/axios', file))).toBe(true);
+});
+
+it('replaces the parts of a package that is linked from elsewhere, too', async () => {
+  const here = process.cwd();
+  const project = realpathSync(mkdtempSync(path.join(tmpdir(), 'linked-')));
+  const linked = path.join(project, 'elsewhere/axios/lib');
+  mkdirSync(linked, { recursive: true });
+  symlinkSync('elsewhere', path.join(project, 'node_modules'));
+  try {
+    process.chdir(project);
+    jest.resetModules();
+    const { resolveId } = (await import('./axiosParts')).axiosParts();
+    const { handler } = resolveId as unknown as { handler: (...of: string[]) => unknown };
+    expect(handler('../utils.js', path.join(linked, 'core/Axios.js'))).toBe(
+      path.join(project, 'shared/http/axios/values.ts'),
+    );
+  } finally {
+    process.chdir(here);
+    rmSync(project, { recursive: true });
+  }
 });

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 
@@ -27,7 +28,8 @@ export const standIns: Readonly<Record<string, string>> = {
   'utils.js': 'values.ts',
 };
 
-const lib = resolve('node_modules/axios/lib');
+/** As Rollup names it: packages may be linked from elsewhere. */
+const lib = realpathSync('node_modules/axios/lib');
 const fileOf = (standIn: string) => resolve('shared/http/axios', standIn);
 
 /**
