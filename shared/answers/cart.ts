@@ -1,5 +1,5 @@
 import type { CartItemNotice, CartNotices, CartVariant, MultiCart } from '../contract/cart';
-import type { Id } from './id';
+import { isSameId, type Id } from './id';
 import { listOrNull, needed, oneOf, or, part, record, type Reader } from './read';
 import { countOf, idOf, idsOf, isTrue, listOf, objectOf, textOf } from './values';
 
@@ -85,8 +85,8 @@ export const isOfLine = (
   notice: CartItemNotice,
   line: Pick<CartVariant, 'variantId' | 'packageSizeId'> & { locationId: Id },
 ): boolean =>
-  notice.dispensaryLocationId === line.locationId &&
+  isSameId(notice.dispensaryLocationId, line.locationId) &&
   // A server that has none may write null.
   (idOf(line.packageSizeId) === null
-    ? notice.variantId === line.variantId
-    : notice.packageSizeId === line.packageSizeId);
+    ? isSameId(idOf(notice.variantId), line.variantId)
+    : isSameId(idOf(notice.packageSizeId), idOf(line.packageSizeId)));

@@ -17,12 +17,14 @@ import {
   again,
   closed,
   departures,
+  mainStreet,
   notes,
   open,
   orderPath,
   placeButton,
   posts,
   ready,
+  reload,
   stateOf,
   summaryPath,
   typeAccount,
@@ -289,5 +291,43 @@ describe('what arrives after its connection was cut', () => {
     expect(screen.getByRole('radio', { name: /9421$/ })).toBeChecked();
     expect(await posts(backend, accountPath)).toHaveLength(1);
     expect((await stateOf(backend)).accounts).toHaveLength(3);
+  });
+});
+
+describe('a shop that names one thing by a number here and by a text there', () => {
+  it('shows the lines and the shipping of each location, and leads to the line that is blocked', async () => {
+    const { user } = await open({ scenario: 'cannot-place' });
+    await placeButton();
+    answering(
+      summaryPath,
+      (summary) =>
+        JSON.parse(
+          JSON.stringify(summary)
+            .replaceAll(/"id":"evergreen-valley-(\d+)"/g, '"id":$1')
+            .replaceAll(/"shipment_id":"evergreen-valley-(\d+)"/g, '"shipment_id":"$1"')
+            .replaceAll(/"id":"(\d+)-(\d+)"/g, '"id":$1$2')
+            .replaceAll(/"item_id":"(\d+)-(\d+)"/g, '"item_id":"$1$2"'),
+        ) as unknown,
+    );
+    await reload();
+    await user.click(await screen.findByRole('button', { name: 'Show Gelato #33 3.5 g' }));
+    expect(screen.getAllByRole('listitem', { name: 'Gelato #33 3.5 g' })[0]).toHaveFocus();
+    const main = screen.getByRole('region', { name: mainStreet });
+    expect(within(main).getAllByRole('listitem')).toHaveLength(3);
+    expect(await shipBy('Pick up')).toBeVisible();
+  });
+
+  it('lists a bank account once that was just added', async () => {
+    const { user } = await open({ config: quick });
+    const dialog = await typeAccount(user);
+    answering(accountPath, (answer) => {
+      const account = answer.bank_account as { id: number };
+      return { ...answer, bank_account: { ...account, id: String(account.id) } };
+    });
+    await user.click(add(dialog));
+    await closed();
+    await waitFor(() => expect(screen.getAllByRole('radio', { name: /9421$/ })).toHaveLength(1));
+    expect(screen.getByRole('radio', { name: /9421$/ })).toBeChecked();
+    expect(await screen.findByText(/9421 is added and selected\.$/)).toBeVisible();
   });
 });

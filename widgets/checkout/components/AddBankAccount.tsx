@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isSameId } from '@shared/answers/id';
 import { t } from '@shared/page/i18n';
 import type { BankAccount } from '../model/summary';
 import type { Adding } from '../state/bankAccounts';
@@ -57,7 +58,7 @@ function endText(ended: Adding | 'searching' | null, chosen: Props['chosen']): s
   if (ended?.status === 'added') {
     const { id, display_name } = ended.account;
     const account = { account: display_name || t('Account without a name') };
-    return id === chosen
+    return isSameId(id, chosen)
       ? t('%(account)s is added and selected.', account)
       : t('%(account)s is added.', account);
   }

@@ -1,3 +1,4 @@
+import { withId } from '@shared/answers/id';
 import type { Summary } from '../model/summary';
 import { t } from '@shared/page/i18n';
 import { ownUrl } from '@shared/urls/guard';
@@ -19,7 +20,7 @@ export function Blockers({ summary, cartUrl, onShow }: Props) {
     <Banner level="danger" role="alert" title={t('This order cannot be placed.')}>
       <ul>
         {blockers.map(({ id, message, item_id }) => {
-          const item = items.find((each) => each.id === item_id);
+          const item = withId(items, item_id);
           return (
             <li key={id}>
               <bdi>{message || t('The shop gives no reason.')}</bdi>{' '}

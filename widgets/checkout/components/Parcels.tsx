@@ -1,3 +1,4 @@
+import { isSameId } from '@shared/answers/id';
 import { t, tn } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { FactLine } from '@shared/ui/FactLine';
@@ -43,8 +44,9 @@ export function Parcels({ draft, canEdit, shown }: Props) {
           <ShippingMethods
             parcel={parcel}
             chosen={
-              draft.entries.shipping.find(({ shipment_id }) => shipment_id === parcel.shipment.id)
-                ?.method_id
+              draft.entries.shipping.find(({ shipment_id }) =>
+                isSameId(shipment_id, parcel.shipment.id),
+              )?.method_id
             }
             isDisabled={!canEdit || isUnderWay}
             onChoose={(methodId) => choose(parcel, methodId)}

@@ -1,3 +1,4 @@
+import { withId } from '@shared/answers/id';
 import { t } from '@shared/page/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { FactLine } from '@shared/ui/FactLine';
@@ -18,7 +19,7 @@ export function ShippingMethods({ parcel, chosen, isDisabled, onChoose }: Props)
   const id = useDomId();
   const amount = useAmount();
   const { methods, shipment } = parcel;
-  const isOffered = methods.some((method) => method.id === chosen);
+  const offered = withId(methods, chosen ?? null);
   if (methods.length === 0) return null;
   return (
     <fieldset className="ww-checkout-methods">
@@ -31,7 +32,7 @@ export function ShippingMethods({ parcel, chosen, isDisabled, onChoose }: Props)
           group={id}
           label={method.name || t('Shipping')}
           note={<FactLine facts={[method.says, amount(method.price)]} />}
-          isOn={isOffered ? method.id === chosen : method.selected}
+          isOn={offered ? method === offered : method.selected}
           isDisabled={isDisabled}
           onChoose={() => onChoose(method.id)}
         />

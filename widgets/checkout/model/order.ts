@@ -1,4 +1,4 @@
-import type { Id } from '@shared/answers/id';
+import { isSameId, withId, type Id } from '@shared/answers/id';
 import * as v from 'valibot';
 import type { PlaceOrderBody, ShippingChoice } from '@shared/contract/checkout';
 import type { Summary } from './summary';
@@ -72,7 +72,7 @@ export const offeredShipping = (
 ): ShippingChoice[] =>
   shipping.filter(({ shipment_id, method_id }) =>
     shipping_methods.some(
-      (method) => method.shipment_id === shipment_id && method.id === method_id,
+      (method) => isSameId(method.shipment_id, shipment_id) && isSameId(method.id, method_id),
     ),
   );
 
@@ -81,7 +81,7 @@ export const withShipping = (
   shipping: readonly ShippingChoice[],
   choice: ShippingChoice,
 ): ShippingChoice[] => [
-  ...shipping.filter(({ shipment_id }) => shipment_id !== choice.shipment_id),
+  ...shipping.filter(({ shipment_id }) => !isSameId(shipment_id, choice.shipment_id)),
   choice,
 ];
 
@@ -98,7 +98,7 @@ export const cartOf = ({ items }: Summary): string =>
 /** What of the entries the server offers now. */
 export function payment(summary: Summary, { payProduct, bankAccountId }: Entries) {
   const isOffered = payProduct !== null && summary.pay_products.includes(payProduct);
-  const account = summary.bank_accounts.find((each) => each.id === bankAccountId);
+  const account = withId(summary.bank_accounts, bankAccountId);
   return {
     pay_product: isOffered ? payProduct : null,
     bank_account_id: isOffered ? (account?.id ?? null) : null,

@@ -1,4 +1,4 @@
-import type { Id } from '@shared/answers/id';
+import { withId, type Id } from '@shared/answers/id';
 import type { CheckoutChange, ShippingMethod as Promised } from '@shared/contract/checkout';
 
 /** Decimal text, "1234.50"; null where the server gave no amount. */
@@ -86,7 +86,9 @@ export function readSummary(answer: unknown): Summary | null {
     order: readOrder(given.order),
     shipments: shipments.length > 0 ? shipments : [unnamedShipment],
     items: list(given.items).map((item, index) => readItem(item, index, shipments)),
-    shipping_methods: list(given.shipping_methods).map(readMethod),
+    shipping_methods: list(given.shipping_methods).map((method, index) =>
+      readMethod(method, index, shipments),
+    ),
     can_place_order: typeof given.can_place_order === 'boolean' ? given.can_place_order : null,
     blockers: list(given.blockers).map((blocker, index) => ({
       id: id(blocker.id, index),
@@ -151,6 +153,10 @@ const unnamedShipment: Shipment = {
   shipping: null,
 };
 
+/** That to which something belongs, which is named by its id from here on. */
+const shipmentOf = ({ shipment_id: found }: Given, shipments: readonly Shipment[]) =>
+  withId(shipments, isId(found) ? found : null);
+
 const readShipment = (given: Given, index: number): Shipment => ({
   id: id(given.id, index),
   seller: { name: text(record(given.seller).name) },
@@ -161,10 +167,9 @@ const readShipment = (given: Given, index: number): Shipment => ({
 
 function readItem(given: Given, index: number, shipments: readonly Shipment[]): Item {
   const [first = unnamedShipment] = shipments;
-  const isKnown = shipments.some((shipment) => shipment.id === given.shipment_id);
   return {
     id: id(given.id, index),
-    shipment_id: isKnown && isId(given.shipment_id) ? given.shipment_id : first.id,
+    shipment_id: shipmentOf(given, shipments)?.id ?? first.id,
     name: text(given.name),
     brand: text(given.brand),
     package_size: text(given.package_size),
@@ -174,9 +179,14 @@ function readItem(given: Given, index: number, shipments: readonly Shipment[]): 
   };
 }
 
-const readMethod = (given: Given, index: number): ShippingMethod => ({
+const readMethod = (
+  given: Given,
+  index: number,
+  shipments: readonly Shipment[],
+): ShippingMethod => ({
   id: id(given.id, index),
-  shipment_id: isId(given.shipment_id) ? given.shipment_id : '',
+  shipment_id:
+    shipmentOf(given, shipments)?.id ?? (isId(given.shipment_id) ? given.shipment_id : ''),
   name: text(given.name),
   says: text(given.says),
   price: amount(given.price),

@@ -1,4 +1,4 @@
-import type { Id } from '@shared/answers/id';
+import { isSameId, type Id } from '@shared/answers/id';
 import { createSelector } from 'reselect';
 import type { BankAccountBody } from '@shared/contract/checkout';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
@@ -113,7 +113,7 @@ export const findAdded =
  * several new ones. Null where they do not.
  */
 function findNew({ bank_accounts: now }: Summary, { known, end }: SentAccount) {
-  const fresh = now.filter(({ id }) => !known.includes(id));
+  const fresh = now.filter(({ id }) => !known.some((each) => isSameId(each, id)));
   const [first, ...others] = fresh;
   if (!first) return false;
   if (others.length === 0) return first;

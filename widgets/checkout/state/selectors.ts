@@ -1,4 +1,5 @@
 import { createSelector } from 'reselect';
+import { withId } from '@shared/answers/id';
 import { hasAllAmounts, type Item, type Shipment, type ShippingMethod } from '../model/summary';
 import type { CheckoutState } from './slice';
 
@@ -8,7 +9,7 @@ export const selectSummary = createSelector(
     const value = load.status === 'idle' ? undefined : load.value;
     if (!value || added.length === 0) return value;
     const { bank_accounts: known } = value;
-    const missing = added.filter((account) => !known.some(({ id }) => id === account.id));
+    const missing = added.filter(({ id }) => !withId(known, id));
     return { ...value, bank_accounts: [...known, ...missing] };
   },
 );
