@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emit } from '../../shared/events';
 import { showPage } from '../../test/support/fixturePage';
-import { namesShown, rewriteAnswers } from '../../shared/storefront/products.testkit';
+import { asked, namesShown, rewriteAnswers } from '../../shared/storefront/products.testkit';
 import { listPath, open, startPreview, type Opened } from './page.testkit';
 
 const toggle = (name: string) => screen.getByRole('checkbox', { name: `Compare ${name}` });
@@ -109,11 +109,21 @@ describe('products side by side', () => {
     expect(opener).toBe(screen.getByRole('button', { name: 'Compare' }));
   });
 
-  it('are let go when somebody shops for another location', async () => {
+  it('are let go when somebody shops for another location, and come back with the former one', async () => {
     const opened = await open();
     await choose(opened, 2);
     await says(/^2 products to compare$/);
-    emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
+    const shopFor = async (locationId: number) => {
+      const { status } = await fetch(
+        new URL(`/storefront2/shop-as/location/${String(locationId)}`, location.origin),
+      );
+      expect(status).toBe(200);
+      emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId });
+    };
+    await shopFor(102);
     await waitFor(() => expect(screen.queryByText(/to compare/)).not.toBeInTheDocument());
+    await waitFor(async () => expect(await asked(opened, 'S31')).toHaveLength(2));
+    await shopFor(101);
+    expect(await says(/^2 products to compare$/)).toBeVisible();
   });
 });

@@ -19,6 +19,7 @@ export function useKeptComparison({
 }: Products): readonly ListedProduct[] {
   const dispatch = useAppDispatch();
   const products = useAppSelector(({ compared }) => compared.products);
+  const isHeld = useAppSelector(({ adding }) => adding.isHeld);
   const { slug, user } = useWidget().config as SellerStorefrontConfig;
   const of = [slug, user?.id, preview?.dispensary.id, (preview ?? { location }).location?.id];
   const key = `ww:compared:${JSON.stringify(of)}`;
@@ -26,6 +27,11 @@ export function useKeptComparison({
   // With the drawing: what another one compared is not seen.
   useLayoutEffect(() => {
     const storage = openStorage('sessionStorage');
+    // Of another location from now on: what was compared at this one is there again on the way back to it.
+    if (isHeld && location) {
+      shown.current = '';
+      return;
+    }
     if (shown.current === key) storage.set(key, products);
     else {
       const kept = readKept(storage.get(key)).slice(0, mostCompared);
@@ -33,6 +39,6 @@ export function useKeptComparison({
       dispatch(comparedReplaced(withNewest(kept, pages.flat())));
     }
     shown.current = key;
-  }, [dispatch, key, pages, products]);
+  }, [dispatch, isHeld, key, location, pages, products]);
   return products;
 }
