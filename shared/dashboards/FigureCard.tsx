@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../page/i18n';
 import type { Load } from '../store/load';
 import { Card } from '../ui/Card';
-import { Loaded } from '../ui/Loaded';
+import { Loaded, shownOf } from '../ui/Loaded';
 import type { Explained } from './answers';
 import { useExplanation } from './useExplanation';
 
@@ -17,7 +17,7 @@ interface Props<Value> {
 /** Figures that load, fail and are tried again by themselves, with from when they are and of what they are made. */
 export function FigureCard<Value extends Explained>(props: Props<Value>) {
   const { title, of, skeleton, children } = props;
-  const caption = useExplanation(of.answer);
+  const caption = useExplanation(shownOf(of));
   const isReading = of.load.status === 'pending';
   return (
     <Card title={title} caption={caption}>

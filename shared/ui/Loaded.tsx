@@ -5,9 +5,18 @@ import { FailureAlert } from './FailureAlert';
 
 type Asked = Pick<ResourceState<unknown>, 'arg' | 'valueArg'>;
 
+interface Answered<Value> {
+  load: Load<unknown> & Asked;
+  answer: Value | undefined;
+}
+
+/** What of an answer is shown: after a failure only what answers the same question. */
+export const shownOf = <Value,>({ load, answer }: Answered<Value>): Value | undefined =>
+  load.status === 'failed' && load.valueArg !== load.arg ? undefined : answer;
+
 interface Props<Value> {
   /** Of `useResource`. */
-  of: { load: Load<unknown> & Asked; answer: Value | undefined; read: () => void };
+  of: Answered<Value> & { read: () => void };
   /** What is said where nothing could be read, before why. */
   failed: string;
   /** The same where what was read before is shown still, if it is said by other words. */
@@ -24,7 +33,7 @@ interface Props<Value> {
 export const Loaded = <Value,>(props: Props<Value>) => {
   const { load, read } = props.of;
   const hasFailed = load.status === 'failed';
-  const answer = hasFailed && load.valueArg !== load.arg ? undefined : props.of.answer;
+  const answer = shownOf(props.of);
   return (
     <>
       {hasFailed && (

@@ -113,6 +113,16 @@ describe('each module', () => {
     expect(within(notices).getByRole('alert')).toBeVisible();
   });
 
+  it('says nothing of other days than are asked for, where these cannot be read', async () => {
+    const { user, backend } = await open();
+    const spend = await moduleOf('Spend over time');
+    expect(await within(spend).findByText(/As of/)).toBeVisible();
+    await backend.failNext('GET', spendPath, 'forbidden-403', 3);
+    await user.click(await button('7 days'));
+    expect(await within(spend).findByText(/^Spend over time could not be loaded\./)).toBeVisible();
+    expect(within(spend).queryByText(/As of/)).not.toBeInTheDocument();
+  });
+
   it('is left out where it has no address, also where it is arranged', async () => {
     const urls = { configuration: configurationPath, openOrders: openOrdersPath };
     const opened = await open({ config: (given) => ({ ...given, urls }) });

@@ -144,10 +144,12 @@ describe('each part', () => {
   it('shows nothing of other days than are asked for, where these cannot be read', async () => {
     const { user, backend } = await open();
     const before = await figure('Sales');
+    expect(screen.getByText(/ – .* · As of/)).toBeVisible();
     await backend.failNext('GET', summaryPath, 'forbidden-403', 3);
     await user.click(screen.getByRole('button', { name: '90 days' }));
     expect(await screen.findByText(/The figures could not be loaded/)).toBeVisible();
     expect(screen.queryByText(before ?? '')).not.toBeInTheDocument();
+    expect(screen.queryByText(/ – .* · As of/)).not.toBeInTheDocument();
     await backend.disarm();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findAllByText(/on the previous 90 days$/)).not.toHaveLength(0);

@@ -7,6 +7,7 @@ import { loadListBody } from '@shared/lists/ListPane';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale, useToday, useWidget } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
+import { shownOf } from '@shared/ui/Loaded';
 import { Screen } from '@shared/ui/Screen';
 import { useIsShown } from '@shared/ui/useIsShown';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
@@ -64,7 +65,7 @@ export function VendorDashboard() {
         to: formatDay(days.to, locale),
       })
     : '\u00a0';
-  const explanation = useExplanation(sums.answer);
+  const explanation = useExplanation(shownOf(sums));
   return (
     <Screen title={t('Orders and sales')} facts={explanation ? `${span} · ${explanation}` : span}>
       <div className="ww-dashboard">
