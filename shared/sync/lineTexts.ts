@@ -1,4 +1,4 @@
-import { t } from '../page/i18n';
+import { t, tn } from '../page/i18n';
 import { failureText } from '../ui/failureText';
 import type { LineChange, LineRefusal } from './lineNotes';
 
@@ -16,11 +16,17 @@ export function refusalText(
   { asked, left, failure }: LineRefusal<unknown>,
   isHere: boolean,
 ): string {
-  if (left !== null && asked > 0) {
-    return t('Only %(left)s of %(asked)s cases are available.', { left, asked });
-  }
+  if (left !== null && asked > 0) return tooManyText(asked, left);
   return [notDone(asked, isHere), failureText(failure)].join(' ');
 }
+
+export const tooManyText = (asked: number, left: number | string): string =>
+  tn(
+    'Only %(left)s of %(count)s case is available.',
+    'Only %(left)s of %(count)s cases are available.',
+    asked,
+    { left },
+  );
 
 function notDone(asked: number, isHere: boolean): string {
   if (asked === 0) return t('Not removed.');
@@ -31,7 +37,18 @@ function notDone(asked: number, isHere: boolean): string {
 
 /** What someone else did to a line that was not edited here. */
 export function changeText({ was, now }: LineChange<unknown>): string {
-  if (now === 0) return t('Changed elsewhere: removed, it had %(was)s cases.', { was });
-  if (was === 0) return t('Added elsewhere: %(now)s cases.', { now });
-  return t('Changed elsewhere: from %(was)s to %(now)s cases.', { was, now });
+  if (now === 0)
+    return tn(
+      'Changed elsewhere: removed, it had %(count)s case.',
+      'Changed elsewhere: removed, it had %(count)s cases.',
+      was,
+    );
+  if (was === 0)
+    return tn('Added elsewhere: %(count)s case.', 'Added elsewhere: %(count)s cases.', now);
+  return tn(
+    'Changed elsewhere: from %(was)s to %(count)s case.',
+    'Changed elsewhere: from %(was)s to %(count)s cases.',
+    now,
+    { was },
+  );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/page/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import { FactLine } from '@shared/ui/FactLine';
@@ -52,7 +52,9 @@ export const LineRow = memo(function LineRow({ line, isUnderProduct }: Props) {
       {canEdit ? (
         <QuantityField line={line} />
       ) : (
-        <span className="ww-number">{t('%(count)s cases', { count: count(line.quantity) })}</span>
+        <span className="ww-number">
+          {tn('%(count)s case', '%(count)s cases', line.quantity, { count: count(line.quantity) })}
+        </span>
       )}
       <strong className={`ww-line-total ww-number ${isPending ? 'ww-dimmed' : ''}`} translate="no">
         {line.lineTotal === null ? '…' : money(line.lineTotal)}

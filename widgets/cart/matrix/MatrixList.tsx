@@ -1,6 +1,6 @@
 import { useDomId } from '@shared/mount/WidgetContext';
 import { NearWindow } from '@shared/ui/NearWindow';
-import { t } from '@shared/page/i18n';
+import { tn } from '@shared/page/i18n';
 import { LineNotes } from '../components/LineNotes';
 import { QuantityField } from '../components/QuantityField';
 import { selectCanEdit, useAppSelector } from '../state/slice';
@@ -45,7 +45,7 @@ function LocationList({ location, products, locations }: Props & { location: Mat
                   <QuantityField line={line} />
                 ) : (
                   <span className="ww-number">
-                    {t('%(count)s cases', { count: line.quantity })}
+                    {tn('%(count)s case', '%(count)s cases', line.quantity)}
                   </span>
                 )}
                 <LineNotes line={line} />

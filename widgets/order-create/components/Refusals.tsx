@@ -21,7 +21,9 @@ export function Refusals() {
     if (edit.type === 'remove') return t('remove');
     if (edit.type === 'back') return t('bring back');
     return edit.type === 'quantity'
-      ? t('%(count)s cases', { count: formatCount(edit.quantity, locale) })
+      ? tn('%(count)s case', '%(count)s cases', edit.quantity, {
+          count: formatCount(edit.quantity, locale),
+        })
       : money(edit.price);
   };
   return (

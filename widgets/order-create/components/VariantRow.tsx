@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { t } from '@shared/page/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { FactLine } from '@shared/ui/FactLine';
 import type { OrderVariant } from '../model/order';
@@ -25,7 +25,7 @@ export const VariantRow = memo(function VariantRow({ variant, isOld }: Props) {
     variant.strain,
     variant.package_size,
     t('case of %(count)s', { count: variant.case_size }),
-    t('%(count)s cases available', { count: variant.available }),
+    tn('%(count)s case available', '%(count)s cases available', variant.available),
   ];
   return (
     <li className="ww-order-variant" aria-busy={isBusy || undefined}>

@@ -5,7 +5,7 @@ import type { ItemChange } from '@shared/orders/itemCalls';
 import { editKey, type ItemEdit } from '@shared/orders/itemEdits';
 import { mostLegal } from '@shared/format/quantity';
 import { leftIn } from '@shared/sync/leftIn';
-import { conflictText } from '@shared/sync/lineTexts';
+import { conflictText, tooManyText } from '@shared/sync/lineTexts';
 import { ChoiceNote, setTo } from '@shared/sync/NoteParts';
 import { failureText } from '@shared/ui/failureText';
 import { useMoney } from '@shared/ui/useMoney';
@@ -50,9 +50,7 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
       role="alert"
       choices={[change && choiceOf(change), { label: t('Keep as it is'), onClick: dismiss }]}
     >
-      {left !== null &&
-        edit.type === 'quantity' &&
-        t('Only %(left)s of %(asked)s cases are available.', { asked: edit.quantity, left })}{' '}
+      {left !== null && edit.type === 'quantity' && tooManyText(edit.quantity, left)}{' '}
       {'now' in refusal
         ? conflictText(bothValues(edit, refusal.now, money))
         : failureText(refusal.failure)}

@@ -1,5 +1,6 @@
+import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/page/i18n';
+import { t, tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ClearOrder } from '@shared/orders/ClearOrder';
 import { minimumText, sumRows } from '@shared/orders/sums';
@@ -28,11 +29,12 @@ export function Totals() {
   const totals = useAppSelector((state) => selectDrawer(state)?.totals);
   if (!totals) return null;
   const { discountAmount = '0.00', orderMinimum, totalPrice } = totals;
-  const found = t('%(cases)s cases · %(units)s units · %(price)s', {
-    cases: formatCount(totals.filteredQuantity, locale),
-    units: formatCount(totals.filteredUnits, locale),
-    price: money(totals.filteredPrice),
-  });
+  const { filteredQuantity: cases, filteredUnits: units } = totals;
+  const found = factsOf([
+    tn('%(count)s case', '%(count)s cases', cases, { count: formatCount(cases, locale) }),
+    tn('%(count)s unit', '%(count)s units', units, { count: formatCount(units, locale) }),
+    money(totals.filteredPrice),
+  ]);
   const discount = discountAmount === '0.00' ? null : discountAmount;
   return (
     <section className="ww-item-totals" aria-label={t('Totals')} translate="no">

@@ -25,12 +25,10 @@ export function DeleteDialog({ row, locations, onClose }: Props) {
   return (
     <ConfirmDialog
       title={t('Delete %(name)s?', { name: ref.name })}
-      says={tn(
-        '%(cases)s cases at %(count)s location will be removed. You can undo this.',
-        '%(cases)s cases at %(count)s locations will be removed. You can undo this.',
-        at.length,
-        { cases: sumOf(row) },
-      )}
+      says={t('%(cases)s at %(locations)s will be removed. You can undo this.', {
+        cases: tn('%(count)s case', '%(count)s cases', sumOf(row)),
+        locations: tn('%(count)s location', '%(count)s locations', at.length),
+      })}
       action={t('Delete')}
       searching={t('We don’t know yet what was saved. We keep checking.')}
       {...write}
