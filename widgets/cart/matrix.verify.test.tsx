@@ -81,6 +81,36 @@ describe('the matrix', () => {
     expect(await cells('Minimum of Evergreen Valley Farms')).toEqual(['reached', 'reached', '–']);
   });
 
+  it('is the same where the shop names a location by a number here and by a text there', async () => {
+    const { user, backend } = await open();
+    await quantityOf(blueDream);
+    changeAnswers(
+      isCart,
+      (answer) =>
+        JSON.parse(
+          JSON.stringify(answer).replaceAll(
+            /"dispensaryLocationIds":\[(\d+)\]/g,
+            '"dispensaryLocationIds":["$1"]',
+          ),
+        ) as unknown,
+    );
+    await edit(user, gelato, 5);
+    await settled();
+    await user.click(screen.getByRole('button', { name: 'By location matrix' }));
+    expect(await cells(blueDream)).toEqual(['4', '', '']);
+    expect(await cells(gelato)).toEqual(['5', '3', '']);
+    expect(screen.queryByText(/elsewhere/)).toBeNull();
+    const held = await backend.hold('DELETE', `${call}clear/`);
+    await user.click(screen.getByRole('button', { name: /^Clear cart/ }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear cart' }),
+    );
+    await held.isAsked();
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await held.release();
+    await waitFor(async () => expect(await ordersOf(backend)).toEqual([]));
+  });
+
   it('says what is missing to the minimum of each location', async () => {
     await openMatrix({ scenario: 'below-minimum' });
     expect((await cells('Minimum of Evergreen Valley Farms'))[0]).toBe('Add $1,684.00 more');

@@ -23,7 +23,7 @@ export function useMatrixColumns(
   return useMemo(() => {
     const read = readCount(locale);
     const missing = ({ groups }: MinimumRow, { id }: MatrixLocation) => {
-      const group = groups.get(id);
+      const group = groups.get(String(id));
       if (!group) return '–';
       return group.missing === null
         ? t('reached')

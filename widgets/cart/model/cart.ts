@@ -1,5 +1,5 @@
 import { groupBy } from '@shared/answers/groupBy';
-import type { Id } from '@shared/answers/id';
+import { isSameId, type Id } from '@shared/answers/id';
 import type { Summary } from '@shared/answers/cart';
 import type {
   CartItem,
@@ -91,8 +91,9 @@ export interface QuantityEdit extends Placed {
   isSaidByGrid?: boolean;
 }
 
-// The server chooses the ids: as JSON two different lists of them never make the same key.
-export const keyOf = (...parts: Id[]) => JSON.stringify(parts);
+// The server chooses the ids: as JSON two different lists of them never make the same key, and as text one that is a
+// number here and a text there makes the same.
+export const keyOf = (...parts: Id[]) => JSON.stringify(parts.map(String));
 
 /** With aggregate variants the lines of a product follow each other, and within it those of one package size. */
 export const byProduct = (lines: Line[]): Line[] =>
@@ -108,7 +109,7 @@ export const together = <T>(list: readonly T[], keyBy: (each: T) => string): T[]
   [...groupBy(list, keyBy).values()].flat();
 
 const isCleared = ({ slug, locationId }: Line, edit: ClearEdit) =>
-  slug === edit.slug && edit.locationIds.includes(locationId);
+  slug === edit.slug && edit.locationIds.some((id) => isSameId(id, locationId));
 
 /** The cart as it will be. Amounts stay as the server said them: the client adds nothing up. */
 export function applyEdit(cart: Cart, key: string, edit: CartEdit): Cart {
