@@ -1,5 +1,6 @@
 import type { Action, Dispatch } from 'redux';
 import type { Extra } from '../store/createWidgetStore';
+import { tellCart } from '../sync/cartTabs';
 import {
   addingAdded,
   addingEdited,
@@ -14,7 +15,7 @@ import { lookForAdded, sendAdding, type AddingConfig } from './sendAdding';
  * S3, in batch-queues mode S4: adds cases to the cart, once however often it is pressed. The cart is read before (S15
  * where the config names a `token`, else S16), so that after a lost answer it tells whether they are in it; until it
  * does nothing is claimed. Pressed again while nobody knows, it only looks into the cart. Resolves to null where
- * the same offer is on its way already. Tells the page `ww:cart-changed`.
+ * the same offer is on its way already. Tells the page `ww:cart-changed`, and other tabs.
  */
 export const addToCart =
   (asked: Adding) =>
@@ -50,6 +51,6 @@ export const addToCart =
     const { totalItems, offer } = outcome;
     dispatch(addingAdded({ adding, totalItems, offer, asOf: extra.nextRequestId() }));
     // Not a number tells the widgets to read it; a guess would be shown.
-    extra.events.emit('ww:cart-changed', { slug: adding.slug, totalItems: totalItems ?? NaN });
+    tellCart(extra.events, { slug: adding.slug, totalItems: totalItems ?? NaN });
     return outcome;
   };

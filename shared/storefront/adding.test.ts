@@ -31,6 +31,18 @@ const S3 = `/shop/${slug}/products/add/`;
 const S15 = `/shop/${slug}/cart/multi-cart/b7c1e2`;
 const S16 = `/shop/${slug}/cart/multi-cart-summary/`;
 
+/** The channels on which other tabs of the site were told something. */
+const otherTabs: string[] = [];
+beforeEach(() => {
+  otherTabs.length = 0;
+  window.BroadcastChannel = class {
+    constructor(readonly name: string) {}
+    postMessage = () => otherTabs.push(this.name);
+    close = () => undefined;
+  } as unknown as typeof BroadcastChannel;
+});
+afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+
 /** A store that can add, with the calls of a real page. */
 async function openStore({ scenario = 'default', withToken = true, isSameWorld = false } = {}) {
   const world = isSameWorld ? '' : `&scenario=${scenario}`;
@@ -87,7 +99,7 @@ const refuseLooks = async (times: number) => {
 };
 const writes = async () => (await backend.log()).filter(({ method }) => method === 'POST');
 
-it('adds to what is in the cart, for each location, and tells the page', async () => {
+it('adds to what is in the cart, for each location, and tells the page and other tabs', async () => {
   const { add, emit, store } = await openStore();
   const outcome = await add({ dispensaryLocationIds: [101, 102] });
   expect(outcome).toMatchObject({ status: 'added', totalItems: 7, offer: { available: 24 } });
@@ -101,6 +113,7 @@ it('adds to what is in the cart, for each location, and tells the page', async (
     [102, 3],
   ]);
   expect(emit).toHaveBeenCalledWith('ww:cart-changed', { slug, totalItems: 7 });
+  expect(otherTabs).toEqual(['ww:cart', 'ww:cart']);
   expect(store.getState().adding).toMatchObject({
     edits: {},
     offers: { 'variant:61': { offer: { available: 21 } } },

@@ -26,7 +26,7 @@ export function Cart({ config }: { config: CartConfig }) {
   const answer = useAppSelector(selectCart);
   const isFocused = useAppSelector((state) => state.focusKey === '');
   const refresh = useCallback(() => dispatch(refreshList()), [dispatch]);
-  useCartNews(config.slug, refresh);
+  useCartNews(refresh);
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsUnsaved));
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FaultName } from '../../fixtures/backend/faults';
+import { changeAnswers } from '../../test/support/spoilAnswers';
 import {
   again,
   departures,
@@ -170,10 +171,41 @@ describe('an answer that was lost', () => {
     await backend.failNext('GET', summaryPath, 'forbidden-403');
     await user.click(button);
     await screen.findByText(/We don't know yet/);
+    // What the shop reads first names no order yet.
+    const early = changeAnswers(
+      ({ url }) => url.includes(summaryPath),
+      (summary) => ({ ...(summary as object), order: null }),
+    );
+    const told: unknown[] = [];
+    const hear = (event: Event) => told.push((event as CustomEvent).detail);
+    document.addEventListener('ww:cart-changed', hear);
     await reload();
+    await screen.findByText(/We don't know yet/);
+    expect(told).toEqual([]);
+    early.mockRestore();
     expect(await screen.findByText(/^Order WW-1042 is placed/)).toBeVisible();
+    document.removeEventListener('ww:cart-changed', hear);
+    expect(told).toEqual([{ slug: 'evergreen-valley', totalItems: 0 }]);
     expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
     await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('that is found by the way is told to the page once', async () => {
+    const { user, backend } = await open();
+    const told: unknown[] = [];
+    const hear = (event: Event) => told.push((event as CustomEvent).detail);
+    document.addEventListener('ww:cart-changed', hear);
+    const button = await placeButton();
+    await backend.failNext('POST', orderPath, 'drop-after-commit');
+    await backend.failNext('GET', summaryPath, 'forbidden-403', 2);
+    await user.click(button);
+    await screen.findByText(/We don't know yet/);
+    expect(told).toEqual([]);
+    await backend.disarm();
+    dispatchEvent(new Event('focus'));
+    expect(await screen.findByText(/^Order WW-1042 is placed/)).toBeVisible();
+    document.removeEventListener('ww:cart-changed', hear);
+    expect(told).toEqual([{ slug: 'evergreen-valley', totalItems: 0 }]);
   });
 
   it('keeps its key past a reload, and another order has another key', async () => {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { Id } from '@shared/answers/id';
 import { countFor, isAwaited } from '@shared/lists/useListQuery';
-import { useWidget } from '@shared/mount/WidgetContext';
 import { refreshList } from '@shared/sync/syncServices';
 import { useCartNews } from '@shared/sync/useCartNews';
 import { useRetries } from '@shared/page/useRetries';
@@ -61,11 +60,10 @@ export function useReads(query: SheetQuery) {
 /** Reads again whenever someone else may have changed the order. */
 function useFollowing(readList: () => void) {
   const dispatch = useAppDispatch();
-  const { slug = '' } = useWidget().config;
   const refresh = useCallback(() => dispatch(refreshList()), [dispatch]);
   const readAll = useCallback(() => {
     readList();
     refresh();
   }, [readList, refresh]);
-  useCartNews(slug, refresh, readAll);
+  useCartNews(refresh, readAll);
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '@shared/page/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { useLatest } from '@shared/store/useLatest';
+import { tellCart } from '@shared/sync/cartTabs';
 import { navigate } from '@shared/urls/navigate';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { cartIcon } from '@shared/ui/icons/cart';
@@ -36,7 +37,6 @@ export function OpenCheckout({ summary, config }: Props) {
   const leave = (placed: PlacedOrder) => {
     draft.forget();
     dispatch(placingChanged({ status: 'leaving', order: placed }));
-    events.emit('ww:cart-changed', { slug: config.slug, totalItems: 0 });
     if (placed.url && navigate(events, name, placed.url)) return;
     // The page goes there in its own way, or the address is none of this site: the order is shown here.
     dispatch(placingChanged({ status: 'placed', order: placed }));
@@ -64,11 +64,14 @@ export function OpenCheckout({ summary, config }: Props) {
     if (isRefused) latest.current.change({ shipping: [] });
   }, [isRefused, latest]);
 
-  // Along with what is drawn: a page that is left at once must not leave the draft of an order that is placed.
-  const isPlaced = order !== null;
+  // Along with what is drawn: a page that is left at once must not leave the draft of an order that is placed. However
+  // that was found out, the cart is gone.
+  const isPlaced = order !== null || placing.status === 'leaving';
   useLayoutEffect(() => {
-    if (isPlaced) latest.current.forget();
-  }, [isPlaced, latest]);
+    if (!isPlaced) return;
+    latest.current.forget();
+    if (wasOpen) tellCart(events, { slug: config.slug, totalItems: 0 });
+  }, [config, events, isPlaced, latest, wasOpen]);
 
   if (order && placing.status !== 'leaving') {
     return <OrderPlaced order={order} takesFocus={wasOpen} />;
