@@ -165,7 +165,7 @@ describe('deliveries', () => {
   it('shows what was sent on demand, and sends it again', async () => {
     const opened = await open();
     await choose(opened, orders, 'Deliveries');
-    const list = await screen.findByRole('list', { name: 'Deliveries' });
+    const list = await screen.findByRole('group', { name: 'Deliveries' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(8);
     expect(within(list).getByText('Failed')).toBeVisible();
     expect(within(list).getByText('No answer')).toBeVisible();

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { watchedLists } from '@shared/ui/nearWindow.testkit';
 import { byColleague } from '../../test/support/byColleague';
+import { changeAnswers } from '../../test/support/spoilAnswers';
 import { choose, describeOrders, open, orders, paths, press, stored, type } from './page.testkit';
 
 describe('endpoints', () => {
@@ -37,6 +39,28 @@ describe('endpoints', () => {
 });
 
 describe('deliveries', () => {
+  it('of which there are thousands are drawn near the window alone', async () => {
+    const lists = watchedLists();
+    try {
+      changeAnswers(
+        ({ url }) => url.includes(paths.deliveries),
+        (answer) => {
+          const [first] = (answer as { deliveries: { id: number }[] }).deliveries;
+          return { deliveries: Array.from({ length: 3000 }, (_, id) => ({ ...first, id })) };
+        },
+      );
+      await choose(await open(), orders, 'Deliveries');
+      const group = await screen.findByRole('group', { name: 'Deliveries' });
+      expect(within(group).queryAllByRole('listitem')).toHaveLength(0);
+      await waitFor(() => {
+        lists.tell((list) => list === group.firstElementChild);
+        expect(within(group).getAllByRole('listitem')).toHaveLength(50);
+      });
+    } finally {
+      lists.stop();
+    }
+  });
+
   it('are not there where the server tells none', async () => {
     const opened = await open({ scenario: 'plain' });
     await press(opened, `Actions for ${orders}`);

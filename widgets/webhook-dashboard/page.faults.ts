@@ -79,7 +79,7 @@ const webhookDashboard: FaultyScreen = {
     W6: {
       kind: 'read',
       ask: openDeliveries,
-      shown: (page) => page.getByRole('list', { name: 'Deliveries' }),
+      shown: (page) => page.getByRole('group', { name: 'Deliveries' }),
       leave: closeDeliveries,
       isAside: true,
     },
@@ -87,7 +87,7 @@ const webhookDashboard: FaultyScreen = {
       kind: 'write',
       edit: async (page) => {
         await openDeliveries(page);
-        await expect(page.getByRole('list', { name: 'Deliveries' })).toBeVisible();
+        await expect(page.getByRole('group', { name: 'Deliveries' })).toBeVisible();
       },
       send: async (page) => {
         const again = button(page, 'Try again');

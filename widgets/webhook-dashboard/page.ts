@@ -42,7 +42,7 @@ const showDeliveries = async (visit: Visit, scenario?: string) => {
     .first()
     .click();
   await visit.page.getByRole('menuitem', { name: 'Deliveries' }).click();
-  await expect(visit.page.getByRole('list', { name: 'Deliveries' })).toBeVisible();
+  await expect(visit.page.getByRole('group', { name: 'Deliveries' })).toBeVisible();
 };
 
 const addHeader = async (visit: Visit, name: string, value: string) => {

@@ -10,6 +10,7 @@ import { Dialog } from '@shared/ui/Dialog';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { inboxIcon } from '@shared/ui/icons/inbox';
+import { NearWindow } from '@shared/ui/NearWindow';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { nameOf } from '../model/words';
 import { lookAtDeliveries } from '../state/deliveryThunks';
@@ -26,6 +27,16 @@ interface Props {
   canSend: boolean;
   onClose: () => void;
 }
+
+/** Rows that are drawn or not drawn together; of more than these only what is near the window is. */
+const chunkLength = 50;
+/** Pixels of a row before one was drawn. */
+const guessedHeight = 62;
+
+const chunksOf = (rows: readonly WebhookDelivery[]) =>
+  Array.from({ length: Math.ceil(rows.length / chunkLength) }, (_, index) =>
+    rows.slice(index * chunkLength, (index + 1) * chunkLength),
+  );
 
 /** What was sent to an endpoint last, and what came of it. */
 export function DeliveriesDialog({ endpoint, answer, canSend, onClose }: Props) {
@@ -58,18 +69,30 @@ export function DeliveriesDialog({ endpoint, answer, canSend, onClose }: Props) 
           <EmptyState icon={inboxIcon} title={t('Nothing was sent to this endpoint yet.')} />
         )}
         {deliveries && deliveries.length > 0 && (
-          <ul className="ww-deliveries" aria-label={t('Deliveries')}>
-            {deliveries.map((delivery) => (
-              <DeliveryRow
-                key={String(delivery.id)}
-                endpointId={endpoint.id}
-                delivery={delivery}
-                isOpen={openId === delivery.id}
-                onToggle={() => setOpenId(openId === delivery.id ? null : delivery.id)}
-                sending={canSend ? sending : null}
-              />
+          <div role="group" aria-label={t('Deliveries')}>
+            {chunksOf(deliveries).map((chunk, index, { length }) => (
+              <NearWindow
+                key={index}
+                className="ww-deliveries"
+                isWindowed={length > 1}
+                guessedHeight={guessedHeight * chunk.length}
+                isPinned={chunk.some(({ id }) => id === openId)}
+              >
+                {() =>
+                  chunk.map((delivery) => (
+                    <DeliveryRow
+                      key={String(delivery.id)}
+                      endpointId={endpoint.id}
+                      delivery={delivery}
+                      isOpen={openId === delivery.id}
+                      onToggle={() => setOpenId(openId === delivery.id ? null : delivery.id)}
+                      sending={canSend ? sending : null}
+                    />
+                  ))
+                }
+              </NearWindow>
             ))}
-          </ul>
+          </div>
         )}
       </div>
     </Dialog>
