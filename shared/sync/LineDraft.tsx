@@ -14,9 +14,11 @@ interface Props<Line, Text extends TypedText> extends Pick<
 > {
   /** As they are shown. */
   lines: readonly Line[];
+  /** Whether what the server has of a line was read: where not, it is no reason to forget an edit. Else all are. */
+  isRead?: (line: Line) => boolean;
   lineSchema: v.GenericSchema<unknown, Line>;
   unsaved: readonly (LineEdit<Line> | Text)[];
-  /** `changed` are lines to which somebody else has done something since: the person decides about them. */
+  /** `changed` are lines to which somebody else has, or may have, done something since: the person decides about them. */
   onRestore: (edits: UnsavedLine<Line>[], changed: UnsavedLine<Line>[], texts: Text[]) => void;
 }
 
@@ -27,7 +29,7 @@ const lineKey = ({ line }: LineEdit<KeyedLine>) => line.key;
 export function LineDraft<Line extends KeyedLine & { quantity: number }, Text extends TypedText>(
   props: Props<Line, Text>,
 ) {
-  const { lines, lineSchema, unsaved, onRestore, ...draft } = props;
+  const { lines, isRead = () => true, lineSchema, unsaved, onRestore, ...draft } = props;
   const [schema] = useState(() =>
     v.object({ line: lineSchema, quantity: cases, was: v.optional(cases) }),
   );
@@ -50,10 +52,10 @@ export function LineDraft<Line extends KeyedLine & { quantity: number }, Text ex
       unsaved={withFormer}
       editKey={lineKey}
       editSchema={schema}
-      isSaved={({ line, quantity }) => quantityOf(line) === quantity}
+      isSaved={({ line, quantity }) => isRead(line) && quantityOf(line) === quantity}
       onRestore={(all, fields) => {
         const isOld = ({ line, was }: UnsavedLine<Line>) =>
-          was !== undefined && quantityOf(line) !== was;
+          !isRead(line) || (was !== undefined && quantityOf(line) !== was);
         onRestore(
           all.filter((edit) => !isOld(edit)),
           all.filter(isOld),

@@ -8,8 +8,8 @@ export interface Conflict<Want> {
 
 interface ConflictOptions<Value, Want, C extends Conflict<Want>> {
   keyOf: (conflict: C) => string;
-  /** What the server's value has of it now, by its key. */
-  wantsIn: (value: Value) => (key: string) => Want;
+  /** What the server's value has of it now, by its key; undefined where that was not read yet. */
+  wantsIn: (value: Value) => (key: string, conflict: C) => Want | undefined;
   /** The value with mine instead of theirs. */
   apply: (value: Value, conflict: C) => Value;
 }
@@ -38,7 +38,8 @@ export function createConflicts<Value, Want, C extends Conflict<Want>>({
       if (open.size === 0) return;
       const wants = wantsIn(value);
       for (const [key, conflict] of open) {
-        const theirs = wants(key);
+        const theirs = wants(key, conflict);
+        if (theirs === undefined) continue;
         if (Object.is(theirs, conflict.mine)) open.delete(key);
         else if (!Object.is(theirs, conflict.theirs)) open.set(key, { ...conflict, theirs });
       }

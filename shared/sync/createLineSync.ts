@@ -26,6 +26,8 @@ export interface LineSyncOptions<
   merge: (before: Value, answer: Answer) => Value;
   /** Where not all lines of both are known, between those that are. */
   differences?: (before: Value, now: Value) => LineChange<Line>[];
+  /** Where not all lines are known: whether the value tells of this one, if only that there is none. */
+  isRead?: (value: Value, line: Line) => boolean;
   /** Whether an edit sets this line. */
   concerns: (pending: PendingEdit<Edit>, line: Line) => boolean;
   /** The cases that an edit leaves its lines with. */
@@ -79,15 +81,18 @@ export function createLineSync<
   Conflict extends LineConflict<Line>,
 >(options: LineSyncOptions<Value, Edit, Answer, Line, Conflict>): LineSync<Value, Edit, Conflict> {
   const { http, crash } = options.extra;
-  const { differences = (before, now) => differencesOf(before.lines, now.lines) } = options;
+  const {
+    differences = (before, now) => differencesOf(before.lines, now.lines),
+    isRead = () => true,
+  } = options;
   let server = options.value;
   let view: QueueView<Value, Edit> = { value: server, pending: [], paused: null, stale: null };
 
   const conflicts = createConflicts<Value, number, Conflict>({
     keyOf: ({ line }) => line.key,
-    wantsIn: ({ lines }) => {
-      const quantities = new Map(lines.map(({ key, quantity }) => [key, quantity]));
-      return (key) => quantities.get(key) ?? 0;
+    wantsIn: (value) => {
+      const quantities = new Map(value.lines.map(({ key, quantity }) => [key, quantity]));
+      return (key, { line }) => (isRead(value, line) ? (quantities.get(key) ?? 0) : undefined);
     },
     apply: options.withConflict,
   });

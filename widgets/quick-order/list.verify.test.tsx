@@ -7,11 +7,13 @@ import {
   cartridge,
   cellOf,
   ferryTerminal,
+  gelato,
   goTo,
   grid,
   mainStreet,
   noticesPath,
   open,
+  openOrdered,
   orderedOf,
   orderPath,
   refreshPath,
@@ -182,6 +184,32 @@ describe('what is not saved', () => {
     expect(await within(await cellOf(cartridge, 1)).findByRole('textbox')).toHaveValue('8x');
   });
 
+  it.each([
+    ['row', 'filter-text%3Dgelato'],
+    ['location', 'location%3D101'],
+  ])('is brought back to a %s that is not shown', async (_what, query) => {
+    const page = await open();
+    await goTo(cartridge, 1);
+    await page.user.keyboard('8x');
+    dispatchEvent(new Event('pagehide'));
+    await showPage(`/quick-order/?config=attribute&quick-order=${query}`);
+    await page.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(await within(await cellOf(cartridge, 1)).findByRole('textbox')).toHaveValue('8x');
+  });
+
+  it('leads to a row that the list does not show when it is taken back', async () => {
+    const page = await open();
+    await page.backend.failNext('PUT', refreshPath, 'login-redirect');
+    await type(page, blueDream, 0, '6');
+    await screen.findByRole('link', { name: /^Sign in/ });
+    dispatchEvent(new Event('pagehide'));
+    await showPage('/quick-order/?config=attribute&quick-order=filter-text%3Dgelato');
+    await page.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(async () => expect(await orderedOf(page, 11)).toBe(6));
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await cellOf(blueDream, 0)).toHaveTextContent(/^4$/));
+  });
+
   it('is offered again where it takes something out', async () => {
     const page = await open();
     await page.backend.failNext('DELETE', orderPath, 'login-redirect');
@@ -194,10 +222,10 @@ describe('what is not saved', () => {
   });
 
   describe('at a location that is not shown', () => {
-    const returnWithout = async () => {
-      const page = await open();
-      await page.backend.failNext('PUT', orderPath, 'login-redirect');
-      await type(page, cartridge, 1, '6');
+    const returnWithout = async (opening = open, key = cartridge, cases = '6') => {
+      const page = await opening();
+      await page.backend.failNext(cases === '0' ? 'DELETE' : 'PUT', orderPath, 'login-redirect');
+      await type(page, key, 1, cases);
       await screen.findByRole('link', { name: /^Sign in/ });
       dispatchEvent(new Event('pagehide'));
       await showPage('/quick-order/?config=attribute&quick-order=location%3D101');
@@ -210,6 +238,12 @@ describe('what is not saved', () => {
       await page.user.click(screen.getByRole('button', { name: 'Restore' }));
       await waitFor(async () => expect(await orderedOf(page, 30101, 102)).toBe(6));
       await waitFor(() => expect(screen.queryByText(/colleague/)).not.toBeInTheDocument());
+    });
+
+    it('is sent where it takes something out', async () => {
+      const page = await returnWithout(openOrdered, gelato, '0');
+      await page.user.click(screen.getByRole('button', { name: 'Restore' }));
+      await waitFor(async () => expect(await orderedOf(page, 21, 102)).toBe(0));
     });
 
     it('is asked about where somebody has', async () => {

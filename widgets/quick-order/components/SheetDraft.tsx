@@ -4,7 +4,7 @@ import type { TypedCell } from '@shared/grid/column';
 import { id } from '@shared/mount/config';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { cases, LineDraft } from '@shared/sync/LineDraft';
-import { cellKey, setOf, type Line, type Sheet } from '../model/sheet';
+import { cellKey, isRead, setOf, type Sheet } from '../model/sheet';
 import { cellRestored, useAppDispatch, useAppSelector } from '../state/slice';
 import { holdCells, setOffers } from '../state/thunks';
 
@@ -18,7 +18,12 @@ const location = {
   locationId: id(),
 };
 const lineSchema = v.object({ ...location, key: v.string(), quantity: v.number() });
-const textSchema = v.object({ rowKey: v.string(), columnId: v.string(), text: v.string() });
+const textSchema = v.object({
+  rowKey: v.string(),
+  columnId: v.string(),
+  text: v.string(),
+  name: v.optional(v.string()),
+});
 const textKey = ({ rowKey, columnId }: TypedCell) => JSON.stringify([rowKey, columnId]);
 
 /** As an earlier version kept the same. */
@@ -37,7 +42,7 @@ const formerSchema = v.pipe(
 );
 
 /** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
-export function SheetDraft({ sheet: { lines, readIds } }: { sheet: Sheet }) {
+export function SheetDraft({ sheet }: { sheet: Sheet }) {
   const dispatch = useAppDispatch();
   const { slug = '' } = useWidget().config;
   const pending = useAppSelector((state) => state.pending);
@@ -50,14 +55,13 @@ export function SheetDraft({ sheet: { lines, readIds } }: { sheet: Sheet }) {
   }, [conflicts, pending, typed]);
   return (
     <LineDraft
-      {...{ lines, unsaved, lineSchema, textSchema, textKey, formerSchema }}
+      {...{ unsaved, lineSchema, textSchema, textKey, formerSchema }}
       record={slug}
+      lines={sheet.lines}
+      isRead={(line) => isRead(sheet, line)}
       onRestore={(edits, changed, texts) => {
-        const isKnown = ({ locationId }: Line) => readIds.includes(String(locationId));
-        const known = edits.filter(({ line }) => isKnown(line));
-        const unread = edits.filter(({ line }) => !isKnown(line));
-        dispatch(setOffers(known.map(({ line, quantity }) => setOf(line, quantity))));
-        void dispatch(holdCells([...changed, ...unread]));
+        dispatch(setOffers(edits.map(({ line, quantity }) => setOf(line, quantity))));
+        void dispatch(holdCells(changed));
         const cell = texts.at(-1);
         if (cell) dispatch(cellRestored(cell));
       }}

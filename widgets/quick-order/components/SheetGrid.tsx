@@ -51,7 +51,12 @@ export function SheetGrid({ handle, rows, locations, listed, list, onStep }: Pro
     }),
     [columns, rows, stateOf],
   );
-  const restored = useAppSelector((state) => state.restored);
+  const left = useAppSelector((state) => state.restored);
+  const [restored, setRestored] = useState<typeof left>(null);
+  const rowOf = (rowKey: string) => rows.find(({ key }) => key === rowKey);
+  // Its cell may come with another page. It begins the grid anew once: what is typed since stays.
+  const isHere = left && rowOf(left.rowKey) && columns.some(({ id }) => id === left.columnId);
+  if (left !== restored && isHere) setRestored(left);
   const offersOf = (edits: readonly CellEdit[]) =>
     edits.flatMap((edit) => named(edit, rows, locations));
   const [clear, clearDialog] = useClearing((cells) => dispatch(setCells(offersOf(cells))));
@@ -70,7 +75,14 @@ export function SheetGrid({ handle, rows, locations, listed, list, onStep }: Pro
         source={source}
         draft={{
           initial: restored,
-          onTyping: (typed) => dispatch(cellTyped(typed)),
+          onTyping: (typed) => {
+            const row = typed && rowOf(typed.rowKey);
+            dispatch(
+              cellTyped(
+                typed && { ...typed, name: row?.kind === 'offer' ? row.product.name : undefined },
+              ),
+            );
+          },
         }}
         sort={{
           columnId: sortedBy,

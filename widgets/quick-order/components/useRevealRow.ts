@@ -5,9 +5,10 @@ import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLatest } from '@shared/store/useLatest';
 import type { Listed } from '../model/answers';
 import type { FilterName, SheetQuery } from '../model/query';
-import { noFilters } from '../model/query';
+import { chosenLocations, noFilters } from '../model/query';
 import { offeringsOf, type SheetRow } from '../model/rows';
-import type { OfferEdit } from '../model/sheet';
+import { columnOf, type OfferEdit } from '../model/sheet';
+import { useAppSelector } from '../state/slice';
 
 interface Parts {
   handle: RefObject<GridHandle | null>;
@@ -32,7 +33,7 @@ interface Search {
 
 /**
  * Leads to the row of a step back or forward, among the rows with which it was seen last; where it is there no more,
- * among those that have its name.
+ * among those that have its name. So it does where an earlier visit left something typed.
  */
 export function useRevealRow({ handle, list, listed, rows, isReading }: Parts) {
   const seen = useRef(new Map<string, Seen>());
@@ -46,8 +47,8 @@ export function useRevealRow({ handle, list, listed, rows, isReading }: Parts) {
   }, [latest, listed]);
 
   const isShown = (rowKey: string) => rows.some(({ key }) => key === rowKey);
-  const byName = (name: string) =>
-    change({ filterText: name, filters: { ...noFilters, location: query.filters.location } });
+  const byName = (name: string, location = query.filters.location) =>
+    change({ filterText: name, filters: { ...noFilters, location } });
   const step = useStepLead({
     handle,
     isShown,
@@ -57,8 +58,23 @@ export function useRevealRow({ handle, list, listed, rows, isReading }: Parts) {
       const { offer } = edit as OfferEdit;
       search.current = found ? { rowKey: edit.rowKey, name: found.name, before: listed } : null;
       if (found) change(found.query);
-      else byName(offer.name);
+      // Its product, whose name comes first in it, for searches know nothing of sizes and batches.
+      else byName(offer.name.replace(/,.*/, '').replace(/[\u2068\u2069]/g, ''));
     },
+  });
+  const restored = useAppSelector((state) => state.restored);
+  const led = useRef<typeof restored>(null);
+  useEffect(() => {
+    if (restored === led.current) return;
+    led.current = restored;
+    const at = listed.locations.find(({ id }) => columnOf(id) === restored?.columnId);
+    if (!restored || !at) return;
+    const { rowKey, name } = restored;
+    const shown = chosenLocations(listed.locations, query);
+    const isThere = shown.includes(at);
+    if (isThere && isShown(rowKey)) return;
+    const location = isThere ? undefined : [...shown, at].map(({ id }) => String(id));
+    byName(name ?? query.filterText, location);
   });
   useEffect(() => {
     const { current } = search;

@@ -54,6 +54,10 @@ export interface Sheet {
   totalItems: number | null;
 }
 
+/** Whether the sheet tells what is ordered in a cell, if only that nothing is. */
+export const isRead = ({ readIds }: Sheet, { locationId }: Pick<Line, 'locationId'>): boolean =>
+  readIds.includes(String(locationId));
+
 /** What an answer tells of: of its own locations, and of nothing else. */
 export interface SheetAnswer extends Sheet {
   stock: readonly Stock[];
@@ -155,7 +159,6 @@ export type Conflict = LineConflict<Line>;
 
 /** The cells whose cases are others in `now` than in `before`, of the locations of which both tell. */
 export function differences(before: Sheet, now: Sheet): Change[] {
-  const isKnown = ({ locationId }: Line) =>
-    before.readIds.includes(String(locationId)) && now.readIds.includes(String(locationId));
+  const isKnown = (line: Line) => isRead(before, line) && isRead(now, line);
   return differencesOf(before.lines.filter(isKnown), now.lines.filter(isKnown));
 }

@@ -31,6 +31,11 @@ export type Refusal = LineRefusal<Line>;
 /** What is to be said of one cell. */
 export type Note = LineNote<Line, Refusal, Conflict>;
 
+/** What is typed in a cell, with the name of its product: after a reload its row may be on another page. */
+export interface TypedIn extends TypedCell {
+  name?: string | undefined;
+}
+
 /** What a dialog has sent. */
 export interface DialogWrite {
   key: string;
@@ -70,9 +75,9 @@ export interface QuickOrderState extends Omit<SheetView, 'sheet'>, LineNotesStat
   dialogs: readonly DialogWrite[];
   history: EditHistory;
   /** What is typed in the open cell. */
-  typed: TypedCell | null;
-  /** What an earlier visit left typed: the grid begins anew with it. */
-  restored: TypedCell | null;
+  typed: TypedIn | null;
+  /** What an earlier visit left typed: the grid begins anew with it, once it has its row. */
+  restored: TypedIn | null;
 }
 
 type QuickOrderServices = SyncServices<SheetSync>;
@@ -116,8 +121,8 @@ export const dialogAnswered = defineEvent<string>('quickOrder/dialogAnswered');
 /** What was said of some cells is no longer to be said: it was read, or they were edited again. */
 export const notesDismissed = defineEvent<readonly string[]>('quickOrder/notesDismissed');
 export const historyChanged = defineEvent<EditHistory>('quickOrder/historyChanged');
-export const cellTyped = defineEvent<TypedCell | null>('quickOrder/cellTyped');
-export const cellRestored = defineEvent<TypedCell>('quickOrder/cellRestored');
+export const cellTyped = defineEvent<TypedIn | null>('quickOrder/cellTyped');
+export const cellRestored = defineEvent<TypedIn>('quickOrder/cellRestored');
 
 export const quickOrderReducer = createReducer(initialState, (on) => {
   list.reduce(on, 'list', (state) => {

@@ -24,6 +24,7 @@ import {
   concerns,
   differences,
   isApplied,
+  isRead,
   merged,
   setOf,
   wantedBy,
@@ -125,6 +126,7 @@ export function startSync(
     },
     merge: merged,
     differences,
+    isRead,
     // Hundreds of pasted edits go over the sheet in one turn, as it is shown.
     apply: (sheet) => sheet,
     isApplied: (sheet, _key, edit) => isApplied(sheet, edit),

@@ -9,6 +9,7 @@ import {
   cellKey,
   columnOf,
   concerns,
+  isRead,
   setOf,
   type Conflict,
   type Line,
@@ -118,8 +119,8 @@ export const holdCells =
     const was = new Map(kept.map((each) => [each.line.key, each.was]));
     for (const conflict of getState().conflicts) {
       const { line, theirs } = conflict;
-      const isKnown = sync.server().readIds.includes(String(line.locationId));
-      if (isKnown && was.get(line.key) === theirs) dispatch(resolveConflict(conflict, 'mine'));
+      if (isRead(sync.server(), line) && was.get(line.key) === theirs)
+        dispatch(resolveConflict(conflict, 'mine'));
     }
   };
 
