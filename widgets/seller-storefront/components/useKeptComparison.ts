@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { list } from '@shared/answers/read';
-import type { ListedProduct } from '@shared/contract/listedProducts';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { openStorage } from '@shared/page/storage';
 import { listedProduct } from '@shared/storefront/readProduct';
@@ -12,33 +11,26 @@ import { useAppDispatch, useAppSelector } from '../state/slice';
 const readKept = list(listedProduct);
 
 /** What is compared, kept for the visit, for each customer and location by itself: others are shown other prices. */
-export function useKeptComparison({
-  pages,
-  preview,
-  location,
-}: Products): readonly ListedProduct[] {
+export function useKeptComparison({ pages, preview, location }: Products) {
   const dispatch = useAppDispatch();
   const products = useAppSelector(({ compared }) => compared.products);
   const isHeld = useAppSelector(({ adding }) => adding.isHeld);
   const { slug, user } = useWidget().config as SellerStorefrontConfig;
-  const of = [slug, user?.id, preview?.dispensary.id, (preview ?? { location }).location?.id];
-  const key = `ww:compared:${JSON.stringify(of)}`;
+  const at = preview ? preview.location : location;
+  const key = `ww:compared:${JSON.stringify([slug, user?.id, preview?.dispensary.id, at?.id])}`;
   const shown = useRef('');
   // With the drawing: what another one compared is not seen.
   useLayoutEffect(() => {
     const storage = openStorage('sessionStorage');
-    // Of another location from now on: what was compared at this one is there again on the way back to it.
-    if (isHeld && location) {
-      shown.current = '';
-      return;
-    }
-    if (shown.current === key) storage.set(key, products);
+    // Once another location is shopped for, what is compared at this one waits for the way back.
+    if (isHeld && at) shown.current = '';
+    else if (shown.current === key) storage.set(key, products);
     else {
       const kept = readKept(storage.get(key)).slice(0, mostCompared);
       // The list is newer than what was kept of it.
       dispatch(comparedReplaced(withNewest(kept, pages.flat())));
+      shown.current = key;
     }
-    shown.current = key;
-  }, [dispatch, isHeld, key, location, pages, products]);
+  }, [at, dispatch, isHeld, key, pages, products]);
   return products;
 }
