@@ -1,4 +1,5 @@
 import {
+  changedIn,
   longest,
   namesOf,
   pageOf,
@@ -180,6 +181,17 @@ describe('a save', () => {
     const back = undone(whole);
     expect(changesOf(back.base, pageOf(back)).removed.map(({ id }) => id)).toEqual([801]);
     expect(countChanges(changesOf(whole.base, pageOf(redone(back))))).toBe(0);
+  });
+
+  it('of details, theirs or ours, makes none of the steps that moved a tile one of the details', () => {
+    const base = fetched();
+    const chosen = step(startEditing(base), 'Choose', withDetails(base, { attributes: [1] }));
+    const moved = step(chosen, 'Move', withMoved(pageOf(chosen), '4', 0));
+    const after = withPageTaken(moved, { attributes: [1] }, { attributes: [1] }, null);
+    const theirs = withTheirs(moved, withDetails(base, { title: 'Theirs' }));
+    for (const now of [moved, after, theirs]) {
+      expect(changedIn(pageOf(now), pageOf(undone(now)))).toBeUndefined();
+    }
   });
 
   it('makes of a tile that was deleted a new one where it is undone', () => {

@@ -87,7 +87,8 @@ export function changedIn(before: Page, after: Page): string | null | undefined 
   const was = new Map(before.tiles.map((tile) => [tile.uid, tile]));
   const tile = after.tiles.find((each) => !each.isRemoved && was.get(each.uid) !== each);
   if (tile) return tile.uid;
-  return before.details === after.details ? undefined : null;
+  // What a save or a colleague brought into each step made new details of them that say the same.
+  return isSameData(before.details, after.details) ? undefined : null;
 }
 
 /** The names of what can be undone and redone; null for nothing. */
