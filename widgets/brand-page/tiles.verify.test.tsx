@@ -155,6 +155,24 @@ it('saves the attributes that are chosen', async () => {
   expect((await stored(opened)).details.attributes).toHaveLength(was.length + 1);
 });
 
+it('counts nothing as a change that is as it was again', async () => {
+  // Its hero has no subheading.
+  const opened = await open({ scenario: 'hostile' });
+  await opened.user.click(await button('Page details'));
+  const boxes = await screen.findByRole('group', { name: 'Attributes' });
+  const on = [...boxes.querySelectorAll('input')].find(({ checked }) => checked);
+  if (!on) throw new Error('No attribute is chosen.');
+  await opened.user.click(on);
+  expect(await screen.findByText('1 unsaved change')).toBeVisible();
+  await opened.user.click(on);
+  expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
+  await opened.user.click(await button(/Edit Hero/));
+  await fill(opened, /^Subheading/, 'Mild');
+  expect(await screen.findByText('1 unsaved change')).toBeVisible();
+  await fill(opened, /^Subheading/, '');
+  expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
+});
+
 it('undoes and redoes over a save that failed half-way, and saves what is then on the page', async () => {
   const opened = await open();
   await choose(opened, 'Our story');

@@ -1,3 +1,5 @@
+import type { Id } from '@shared/answers/id';
+import { distinct } from '@shared/answers/values';
 import { CheckField } from '@shared/forms/CheckField';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/page/i18n';
@@ -36,12 +38,16 @@ export function DetailFields({ answer, editor }: PanelProps) {
       onChange: (text: string) => change(detailLabel(name), name, { [name]: text }),
     };
   };
-  const toggle = (id: Details['attributes'][number], isOn: boolean) =>
+  const toggle = (id: Id, isOn: boolean) => {
+    const chosen = new Set(details.attributes.map(String));
+    // In the order that is saved: one that is ticked off and on again is no change.
+    const all = [...editing.base.details.attributes, ...details.attributes, id];
     change(detailLabel('attributes'), 'attributes', {
-      attributes: isOn
-        ? [...details.attributes, id]
-        : details.attributes.filter((each) => String(each) !== String(id)),
+      attributes: distinct(all, String).filter((each) =>
+        String(each) === String(id) ? isOn : chosen.has(String(each)),
+      ),
     });
+  };
 
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/answers/id';
 import { SelectField } from '@shared/forms/SelectField';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/page/i18n';
@@ -27,8 +28,12 @@ function TileField({ tile, field, ...props }: Props & { field: FieldSpec }) {
   const label = field.label();
   const was = tileOf(editor.editing.base, uid);
   const former = was && textAt(was, name);
+  const saved = was && valueAt(was, name);
   const value = textAt(tile, name);
-  const change = (changed: unknown, of: string | null = null) => {
+  const change = (typed: Id | Id[] | null, of: string | null = null) => {
+    // As it was again, which may be no field at all.
+    const before = Array.isArray(saved) ? saved.join() : former;
+    const changed = String(typed ?? '') === before ? saved : typed;
     editor.saving.forgetPart(uid);
     editor.does(
       t('Change %(field)s of %(name)s', { field: label, name: tileName(tile) }),

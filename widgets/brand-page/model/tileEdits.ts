@@ -21,8 +21,9 @@ const replaced = (page: Page, uid: string, change: (tile: Tile) => Tile): Page =
 
 export const withField = (page: Page, uid: string, name: string, value: unknown): Page =>
   replaced(page, uid, (tile) => {
-    const fields = isObject(tile.fields) ? tile.fields : {};
-    return fields[name] === value ? tile : { ...tile, fields: { ...fields, [name]: value } };
+    const { [name]: was, ...others } = isObject(tile.fields) ? tile.fields : {};
+    if (was === value) return tile;
+    return { ...tile, fields: value === undefined ? others : { ...others, [name]: value } };
   });
 
 export function withDetails(page: Page, changes: Partial<Details>): Page {
