@@ -160,6 +160,22 @@ describe('after a save of which nothing is known', () => {
   });
 });
 
+it('says no more that a rule is to be deleted that a colleague has deleted', async () => {
+  let isGone = false;
+  changeAnswers(isRead, (answer) => {
+    const { rules } = answer as { rules: Record<RuleFamily, RuleBody[]> };
+    if (isGone) rules.quantity.pop();
+    return answer;
+  });
+  const { user } = await open();
+  await user.click(await button('Delete rule 8'));
+  expect(await screen.findByText(/^To be deleted when you save/)).toBeVisible();
+  isGone = true;
+  await user.click(await button('Refresh'));
+  expect(await screen.findByText(/^7 rules/)).toBeVisible();
+  expect(screen.queryByText(/^To be deleted when you save/)).toBeNull();
+});
+
 it('says no more that a rule is to be deleted that stays after all', async () => {
   const { user } = await open();
   await user.click(await button('Delete rule 8'));

@@ -112,6 +112,14 @@ export const announced = defineEvent<string>('rules/announced');
 /** How far reading the rules is, at first and again. */
 export const readingChanged = defineEvent<Reading>('rules/readingChanged');
 
+/** Nothing is offered back that is not to be deleted: it was kept after all, or a colleague has deleted it. */
+function dropUntrueOffer(state: RulesState) {
+  const { removed, pendingChanges } = state;
+  if (!removed?.base) return;
+  const { deleted } = pendingChanges[removed.family];
+  if (!deleted.some(({ key }) => key === removed.rule.key)) state.removed = null;
+}
+
 export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
   on(readingChanged, (state, { payload }) => {
     // Rules that are there stay, also when they cannot be read again.
@@ -130,6 +138,7 @@ export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
     state.url = book.url;
     state.pendingChanges = work;
     state.refresh = { status: 'idle' };
+    dropUntrueOffer(state);
   });
   on(viewChanged, (state, { payload }) => {
     Object.assign(state, payload);
@@ -139,11 +148,7 @@ export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
     state.pendingChanges[payload.family] = payload.work;
     state.newRules = payload.newRules ?? state.newRules;
     state.refusals = state.refusals.filter(({ key }) => key !== payload.key);
-    const { removed } = state;
-    const isGone = ({ key }: Rule) => key === removed?.rule.key;
-    if (removed?.base && removed.family === payload.family && !payload.work.deleted.some(isGone)) {
-      state.removed = null;
-    }
+    dropUntrueOffer(state);
     if (state.save.status === 'saved' || state.save.status === 'moved-on') {
       state.save = { status: 'idle' };
     }
