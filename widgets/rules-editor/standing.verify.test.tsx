@@ -160,6 +160,19 @@ describe('after a save of which nothing is known', () => {
   });
 });
 
+it('brings back the rule that was deleted, not to one of another kind with its id', async () => {
+  changeAnswers(isRead, (answer) => {
+    const { rules } = answer as { rules: Record<RuleFamily, RuleBody[]> };
+    rules.pricing.forEach((rule, index) => (rule.id = 1001 + index));
+    return answer;
+  });
+  const { user } = await open();
+  await user.click(await button('Delete rule 2'));
+  await user.click(await screen.findByRole('tab', { name: /^Pricing/ }));
+  await user.click(await button('Undo'));
+  expect(screen.getByRole('tab', { name: /^Quantity/ })).toHaveAttribute('aria-selected', 'true');
+});
+
 it('says no more that a rule is to be deleted that a colleague has deleted', async () => {
   let isGone = false;
   changeAnswers(isRead, (answer) => {

@@ -7,7 +7,7 @@ import { NearWindow } from '@shared/ui/NearWindow';
 import { Banner } from '@shared/ui/Banner';
 import { isFiltered, noFilter } from '../model/filter';
 import { changeView, moveTo, showRule } from '../state/thunks';
-import { selectIsSaving } from '../state/selectors';
+import { isInSight, selectIsSaving } from '../state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { FindingsContext, useFindings } from './useFindings';
 import { RuleChunk } from './RuleChunk';
@@ -96,7 +96,9 @@ export function RuleList() {
 function LostFocus({ visible }: { visible: readonly Entry[] }) {
   const dispatch = useAppDispatch();
   const focus = useAppSelector((state) => state.focus);
-  const isLost = Boolean(focus?.key) && !visible.some(({ rule }) => rule.key === focus?.key);
+  const isOurs = useAppSelector(isInSight);
+  const isVisible = isOurs && visible.some(({ rule }) => rule.key === focus?.key);
+  const isLost = Boolean(focus?.key) && !isVisible;
   useLayoutEffect(() => {
     if (!isLost) return;
     if (focus?.family) dispatch(showRule(focus.family, focus.key));

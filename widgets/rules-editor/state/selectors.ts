@@ -65,10 +65,14 @@ export interface RowState {
   refusal: Refusal | undefined;
 }
 
+/** Whether the focus goes to a rule of the family that is looked at: another family may have a rule of the same id. */
+export const isInSight = ({ focus, family }: RulesState): boolean =>
+  (focus?.family ?? family) === family;
+
 /** One selector for all of it: each subscription of a row is paid for with every row that is drawn. */
 export const selectRow = (state: RulesState, key: string): RowState => ({
   isOpen: state.openKey === key,
-  takesFocus: state.focus?.key === key ? state.focus.part : null,
+  takesFocus: state.focus?.key === key && isInSight(state) ? state.focus.part : null,
   marks: marksOf(state.pendingChanges[state.family], key).join(' '),
   conflict: selectConflicts(state).find((each) => each.key === key),
   refusal: state.refusals.find((each) => each.key === key && each.family === state.family),

@@ -147,7 +147,9 @@ export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
   on(workReplaced, (state, { payload }) => {
     state.pendingChanges[payload.family] = payload.work;
     state.newRules = payload.newRules ?? state.newRules;
-    state.refusals = state.refusals.filter(({ key }) => key !== payload.key);
+    state.refusals = state.refusals.filter(
+      ({ family, key }) => family !== payload.family || key !== payload.key,
+    );
     dropUntrueOffer(state);
     if (state.save.status === 'saved' || state.save.status === 'moved-on') {
       state.save = { status: 'idle' };
