@@ -12,7 +12,7 @@ import {
   record,
   type Reader,
 } from '../answers/read';
-import { isTrue, textOf, textOrNull } from '../answers/values';
+import { idOf, isTrue, textOf, textOrNull } from '../answers/values';
 import type { RuleBody, RuleField, RuleRestriction } from '../contract/rules';
 import { byFamily, readRule, type RuleBook } from './rules';
 
@@ -42,6 +42,14 @@ const field = keeping<RuleField>({
   options: or(listOrNull(option), undefined),
 });
 
+/** A serializer says null of what does not narrow it. */
+const restriction = keeping<RuleRestriction>({
+  family: or(textOrNull, undefined),
+  rule_id: or(idOf, undefined),
+  field: or(textOrNull, undefined),
+  reason: textOf,
+});
+
 /** An empty list instead of one that is not there would say that there are none. */
 const ofEach = <T>(read: Reader<T>) => needed(record(byFamily(() => needed(listOrNull(read)))));
 
@@ -49,7 +57,7 @@ const answer = record({
   rules: ofEach(ruleBody),
   fields: ofEach(field),
   perms: part(record({ add: isTrue, change: isTrue, delete: isTrue, reorder: isTrue })),
-  restrictions: list(keeping<RuleRestriction>({ reason: textOf })),
+  restrictions: list(restriction),
   version: versionOf,
   url: versionOf,
 });

@@ -1,3 +1,5 @@
+import { readBook } from '@shared/rules/book';
+import { restrictionOf } from '../model/rules';
 import { noWork } from '../model/work';
 import { rulesReducer, saveChanged, workChanged } from './slice';
 
@@ -10,4 +12,13 @@ it('says on what was refused of a rule while one of another kind is changed that
   expect(others.refusals).toEqual(refusals);
   const own = rulesReducer(others, workChanged({ family: 'quantity', work: noWork, key: '7' }));
   expect(own.refusals).toEqual([]);
+});
+
+it('takes null in a restriction for nothing said, as a serializer writes it', () => {
+  const empty = { quantity: [], pricing: [], visibility: [] };
+  const restrictions = [{ family: null, rule_id: 7, field: null, reason: 'Fixed by the state.' }];
+  const book = readBook({ rules: empty, fields: empty, perms: {}, restrictions });
+  const reasonOf = (id: number) =>
+    restrictionOf(book?.restrictions ?? [], 'quantity', { key: `${id}`, id, values: [] });
+  expect([reasonOf(7), reasonOf(8)]).toEqual(['Fixed by the state.', null]);
 });
