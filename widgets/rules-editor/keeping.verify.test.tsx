@@ -43,6 +43,27 @@ it('keeps everything past an ended session and a reload, and offers it', async (
   expect(screen.getByText('1 rule changed, 1 deleted')).toBeVisible();
 });
 
+it('adds a rule once that arrived, was changed since and comes back past a reload', async () => {
+  const { user, backend } = await open();
+  const typeMinimum = async (text: string) => {
+    const field = await screen.findByLabelText(/^Minimum/);
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  await user.click(await button('Duplicate rule 8'));
+  await typeMinimum('3');
+  await backend.failNext('POST', path, 'drop-after-commit');
+  await backend.failNext('GET', path, 'forbidden-403');
+  await user.click(await saveButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save checks first what arrived.');
+  await typeMinimum('4');
+  await user.click(await button('Edit rule 1'));
+  await typeMinimum('6');
+  await showPage(page);
+  await user.click(await button('Restore'));
+  expect(await screen.findByText('2 rules changed')).toBeVisible();
+});
+
 it('keeps changes when the list moved on and cannot be read either', async () => {
   const { user, backend } = await leaveUnsaved({ scenario: 'conflict' });
   await backend.failNext('GET', path, 'forbidden-403');

@@ -14,10 +14,10 @@ export function RulesDraft({ record }: { record: string }) {
   const work = useAppSelector((state) => state.pendingChanges);
   const isDirty = useAppSelector(selectIsDirty);
   const isSaving = useAppSelector(selectIsSaving);
-  const isSent = useAppSelector(({ save }) => save.status === 'unknown') || isSaving;
+  const sent = useAppSelector(({ save }) => ('sent' in save ? save.sent?.work : undefined));
   const value = useMemo(
-    () => (isDirty ? keep({ rules, fields }, work, isSent) : null),
-    [fields, isDirty, isSent, rules, work],
+    () => (isDirty ? keep({ rules, fields }, work, sent) : null),
+    [fields, isDirty, sent, rules, work],
   );
   const { offered, answer } = useDraft<Kept[]>({
     record,
@@ -26,7 +26,7 @@ export function RulesDraft({ record }: { record: string }) {
     // Where both concern one rule, what is restored first stands.
     merge: (earlier, later) => [...later, ...earlier],
     stillUnsaved: (list) => (isStillOpen({ rules, fields }, list) ? list : null),
-    isUrgent: isSent,
+    isUrgent: sent !== undefined,
   });
   if (!offered) return null;
   // While a save is on its way nothing is put among what it took.

@@ -19,17 +19,19 @@ const named = v.array(v.tuple([v.string(), ruleValue]));
 const rule = v.object({ id: v.union([v.string(), v.number()]), values: named });
 const changed = v.array(v.object({ base: rule, now: named }));
 
+const created = v.array(v.object({ key: v.string(), values: named }));
+
 const kept = v.object({
   family: v.picklist(['quantity', 'pricing', 'visibility']),
-  created: v.array(v.object({ key: v.string(), values: named })),
+  created,
   changed,
   deleted: v.array(rule),
   setAside: changed,
   moved: v.array(v.string()),
   /** Where the moved and the new rules stand, in the order shown. */
   places: v.array(v.object({ key: v.string(), after: v.nullable(v.string()), place: v.number() })),
-  /** True once it was sent: what it adds may have arrived. */
-  isSent: v.boolean(),
+  /** As it was sent, where that may have arrived: it may have been changed since. */
+  sent: v.optional(v.object({ created, changed })),
 });
 
 export const keptSchema = v.array(kept);
@@ -54,7 +56,11 @@ interface Book {
   fields: ByFamily<Fields>;
 }
 
-export function keep({ rules, fields }: Book, works: ByFamily<Work>, isSent: boolean): Kept[] {
+export function keep(
+  { rules, fields }: Book,
+  works: ByFamily<Work>,
+  sent?: ByFamily<Work>,
+): Kept[] {
   return families.flatMap((family): Kept[] => {
     const [work, own] = [works[family], fields[family]];
     if (!hasWork(work)) return [];
@@ -68,16 +74,19 @@ export function keep({ rules, fields }: Book, works: ByFamily<Work>, isSent: boo
       base: keptRule(base),
       now: namedOf(now, own),
     });
+    const keptWork = (of: Work) => ({
+      created: of.created.map((rule) => ({ key: rule.key, values: namedOf(rule, own) })),
+      changed: of.changed.map(keptChange),
+    });
     return [
       {
         family,
-        created: work.created.map((rule) => ({ key: rule.key, values: namedOf(rule, own) })),
-        changed: work.changed.map(keptChange),
+        ...keptWork(work),
         deleted: work.deleted.map(keptRule),
         setAside: work.setAside.map(keptChange),
         moved: [...work.moved],
         places: placementsOf(order, placed),
-        isSent,
+        sent: sent && keptWork(sent[family]),
       },
     ];
   });
@@ -136,11 +145,12 @@ function restoreOne(
   const changed = kept.changed.map(toChange).filter(({ now }) => isFree(now));
   const setAside = kept.setAside.map(toChange).filter(({ now }) => isFree(now));
   const deleted = kept.deleted.map(toRule).filter(isFree);
-  const created = kept.created.map(({ key, values }) => ({
-    key,
+  const newKeys = new Map(kept.created.map(({ key }) => [key, newKey()]));
+  const toCreated = ({ key, values }: Kept['created'][number]): Rule => ({
+    key: newKeys.get(key) ?? key,
+    id: null,
     values: valuesOf(values, fields),
-  }));
-  const newKeys = new Map(created.map(({ key }) => [key, newKey()]));
+  });
   const placements = kept.places.map((placement) => ({
     key: newKeys.get(placement.key) ?? placement.key,
     after: placement.after === null ? null : (newKeys.get(placement.after) ?? placement.after),
@@ -151,10 +161,7 @@ function restoreOne(
   const placed = placements.filter(({ key }) => known.has(key));
   const moving = new Set(placed.map(({ key }) => key));
   const merged: Work = {
-    created: [
-      ...work.created,
-      ...created.map(({ key, values }) => ({ key: newKeys.get(key) ?? key, id: null, values })),
-    ],
+    created: [...work.created, ...kept.created.map(toCreated)],
     changed: [...work.changed, ...changed],
     deleted: [...work.deleted, ...deleted],
     setAside: [...work.setAside, ...setAside],
@@ -164,6 +171,8 @@ function restoreOne(
       placed,
     ),
   };
-  // Of what was sent any rule may be one that was added; of the rest none is.
-  return rebase(kept.isSent ? [] : saved, saved, merged);
+  if (!kept.sent) return rebase(saved, saved, merged);
+  // Any rule may be one that was sent.
+  const [added, edited] = [kept.sent.created.map(toCreated), kept.sent.changed.map(toChange)];
+  return rebase([], saved, merged, { ...merged, created: added, changed: edited });
 }

@@ -45,7 +45,11 @@ export function rebase(
   const ghosts = changed.filter(({ base }) => !known.has(base.key)).map(({ now }) => now.key);
   const moved = [...work.moved.filter((key) => known.has(key)), ...arrived.values()];
   const placed = new Set([...moved, ...ghosts, ...keysOf(created)]);
-  const shown = orderOf(old, work).map((key) => arrived.get(key) ?? key);
+  const isArrived = new Set(arrived.values());
+  const shown = orderOf(old, work)
+    // A restored draft stands on a list that has them by now.
+    .filter((key) => !isArrived.has(key))
+    .map((key) => arrived.get(key) ?? key);
   const rest = keysOf(fresh).filter((key) => !placed.has(key));
   const order = insertAll(rest, placementsOf(shown, placed));
   const isServers = isSameList(order, keysOf(fresh));

@@ -95,7 +95,7 @@ describe('pending changes', () => {
     const work = deleteRule(saved, editRule(saved, noWork, '1', 0, 9), '1');
     const book = { rules: byFamily(() => saved), fields: byFamily(() => fields) };
     const nothing = byFamily(() => noWork);
-    const kept = keep(book, { ...nothing, quantity: work }, false);
+    const kept = keep(book, { ...nothing, quantity: work });
     const back = restore(book, nothing, JSON.parse(JSON.stringify(kept)) as typeof kept, () => 'n');
     expect(shownRules(saved, revert(saved, back.quantity, '1', 'deleted'))[0]?.values).toEqual([
       9,
@@ -204,7 +204,7 @@ it('outlives a reload whatever was done, for 300 seeded walks', () => {
     }
     const book = { rules: byFamily(() => saved), fields: byFamily(() => fields) };
     const kept = JSON.parse(
-      JSON.stringify(keep(book, { ...byFamily(() => noWork), quantity: work }, false)),
+      JSON.stringify(keep(book, { ...byFamily(() => noWork), quantity: work })),
     ) as ReturnType<typeof keep>;
     let keys = 100;
     const back = restore(
