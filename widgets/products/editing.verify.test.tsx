@@ -1,6 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { savedFiles } from '@shared/csv/savedFiles.testkit';
+import { turnOfPage } from '../../test/support/turnOfPage';
 import {
   allStored,
   button,
@@ -159,6 +160,21 @@ describe('many at once', () => {
     expect(body?.products).toHaveLength(2);
     await user.click(await button('Undo'));
     await waitFor(async () => expect(await sent(opened)).toHaveLength(2));
+  });
+
+  it('selects nothing of a search that was left before all of it had come', async () => {
+    const opened = await open({ scenario: 'fifty' });
+    const { user, backend } = opened;
+    await field('Price a case of Acapulco Gold flower');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Acapulco Gold flower' }));
+    const all = await backend.hold('GET', productsPath);
+    await user.click(await button('Select all 50'));
+    await all.isAsked();
+    await searchFor(opened, 'Acapulco');
+    expect(await screen.findByText(/^\d products? found/)).toBeVisible();
+    await all.release();
+    await turnOfPage();
+    expect(screen.getByText(/^\d+ selected/)).toHaveTextContent('1 selected');
   });
 
   it('counts from what the last save made of them, also of those on another page', async () => {

@@ -65,6 +65,7 @@ export function SelectionActions({ editor, selected, onSelect, query, count }: P
       <SelectAllThatFit
         selected={selected}
         count={count}
+        query={query}
         read={() => dispatch(readAllThatFit(query))}
         rowKey={keyOf}
         onSelect={onSelect}
