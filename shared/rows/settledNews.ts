@@ -39,5 +39,6 @@ export function withoutClash<Row, Fields>(
       clash.id === id ? { ...clash, names: clash.names.filter((each) => each !== name) } : clash,
     )
     .filter(({ names }) => names.length > 0);
-  return clashes.length > 0 ? { ...view, clashes } : { status: 'idle' };
+  const isMoreToSay = clashes.length > 0 || view.refused > 0 || view.failure !== null;
+  return isMoreToSay ? { ...view, clashes } : { status: 'idle' };
 }
