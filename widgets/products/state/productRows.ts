@@ -11,7 +11,7 @@ import { readProducts } from '../model/answers';
 import { statuses, titleOf, type ListedProduct, type ProductFields } from '../model/product';
 import { askedByIds } from '../model/query';
 import { productPage, type ProductsExtra } from './requests';
-import { productsSaved, type Thunk } from './slice';
+import type { Thunk } from './slice';
 
 /** The products as they are changed in the list: all in one call, which is taken whole or not at all. */
 export const productRows = describeRows<ListedProduct, ProductFields, ProductsExtra>({
@@ -34,7 +34,6 @@ export const productRows = describeRows<ListedProduct, ProductFields, ProductsEx
   send: ({ http, config }, drafts) =>
     mapResult(patchProducts(http, config, drafts.map(changeOf)), () => null),
   refresh: (): Thunk<Promise<void>> => async (dispatch) => {
-    dispatch(productsSaved());
     await dispatch(productPage.refetch());
   },
   atOnce: 'all',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listAddress } from '@shared/lists/listQuery';
 import { saveRows } from '@shared/rows/saveRows';
 import { openEngine } from '@shared/store/engine.testkit';
-import { backend, onRequest } from '../../../test/support/fixturePage';
+import { onRequest } from '../../../test/support/fixturePage';
 import { productsConfig } from '../config';
 import type { ProductFields } from '../model/product';
 import { listSpec } from '../model/query';
@@ -30,17 +30,6 @@ async function openProducts(updateMethod?: string) {
   };
   return { store, save };
 }
-
-it('makes the refresh key grow with each save that the server has taken, and with no other', async () => {
-  const { store, save } = await openProducts();
-  const before = store.getState().refreshKey;
-  expect(await save({ price: '19.25' })).toMatchObject({ failure: null });
-  expect(store.getState().refreshKey).toBe(before + 1);
-
-  await backend.failNext('PATCH', '/dashboard/vendor/7/products/', 'forbidden-403');
-  expect(await save({ price: '21.75' })).toMatchObject({ failure: { kind: 'forbidden' } });
-  expect(store.getState().refreshKey).toBe(before + 1);
-});
 
 it.each([
   [undefined, 'PATCH'],
