@@ -155,7 +155,7 @@ const touching = (page: Page): Promise<string[]> =>
     };
     const between = (a: DOMRect, b: DOMRect) =>
       Math.max(a.top - b.bottom, b.top - a.bottom, a.left - b.right, b.left - a.right);
-    // A short message lies over the top of the screen.
+    // A short message lies over the screen.
     const alerts = [...(root?.querySelectorAll('.alert:not(.ww-flash *)') ?? [])].filter((alert) =>
       alert.checkVisibility(),
     );

@@ -174,7 +174,8 @@ test('nothing jumps on the way to another location', async ({ page }) => {
   expect(await takeShifts(page)).toEqual([]);
 });
 
-test('the short warning goes without moving the failure under it', async ({ page, backend }) => {
+test('the short warning neither covers the failure nor moves it', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
   await backend.arm({ method: 'GET', path, fault: 'forbidden-403' });
   const release = await holdReads(page);
   await page.clock.install();
@@ -187,6 +188,8 @@ test('the short warning goes without moving the failure under it', async ({ page
   await expect(warning).toBeVisible();
   const failure = page.getByRole('alert');
   const before = await failure.boundingBox();
+  const over = await warning.boundingBox();
+  expect(over?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0));
   await page.clock.resume();
   await expect(warning).toHaveCount(0);
   expect(await failure.boundingBox()).toEqual(before);
