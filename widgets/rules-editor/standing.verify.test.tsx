@@ -49,6 +49,16 @@ async function saveWithoutNews({ user, backend }: Opened) {
 }
 
 describe('the long form of a rule', () => {
+  it('makes no condition of a box that was ticked and is off again', async () => {
+    const opened = await open({ scenario: 'more-fields' });
+    const dialog = await openAll(opened, 1);
+    const box = dialog.getByRole('checkbox', { name: 'Pickup' });
+    await opened.user.click(box);
+    expect(screen.getByText('1 rule changed')).toBeInTheDocument();
+    await opened.user.click(box);
+    expect(screen.getByText('Everything is saved.')).toBeInTheDocument();
+  });
+
   it('puts back by Cancel what was typed in it, and nothing that a colleague changed meanwhile', async () => {
     const { opened, dialog, newer } = await openBeforeColleague();
     await type(opened, dialog.getByLabelText(/^Maximum/), '50');

@@ -31,7 +31,8 @@ export function RuleField({ rule, field, index }: Props) {
   );
   const lock = fieldLockOf(sheet, rule, name);
   const value = valueAt(rule, index);
-  const isChanged = saved !== undefined && !isSame(value, saved.values[index]);
+  const former = saved ? valueAt(saved, index) : null;
+  const isChanged = saved !== undefined && !isSame(value, former);
 
   return (
     <div className={field.type === 'tiers' ? 'ww-rules-wide' : ''}>
@@ -43,10 +44,14 @@ export function RuleField({ rule, field, index }: Props) {
           hint: lock ?? help,
           isRequired: required,
           isDisabled: lock !== null,
-          was: isChanged ? wordsOf(field, valueAt(saved, index), writing) : undefined,
+          was: isChanged ? wordsOf(field, former, writing) : undefined,
           error: refused,
         }}
-        onChange={(next) => dispatch(setValue(family, rule.key, index, next))}
+        onChange={(typed) => {
+          // A box that is off again says nothing where nothing was said.
+          const next = typed === false && former === null ? null : typed;
+          dispatch(setValue(family, rule.key, index, next));
+        }}
       />
     </div>
   );
