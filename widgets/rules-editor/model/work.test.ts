@@ -72,6 +72,14 @@ describe('pending changes', () => {
     expect(mine && bringBack(saved, deleted, mine)).toEqual(edited);
   });
 
+  it('bring a new rule back to the end where the one before it is gone', () => {
+    const added = addRule(saved, noWork, fresh('new-rule-1', 5, 'e'), '4');
+    const removed = removedOf(saved, added, 'new-rule-1');
+    const theirs = saved.slice(0, -1);
+    const back = removed && bringBack(theirs, noWork, removed);
+    expect(back && shown(theirs, back)).toBe('1 2 3 new-rule-1');
+  });
+
   it('keep the edits of a deleted rule until it is back, whatever else was deleted meanwhile', () => {
     const edited = editRule(saved, noWork, '1', 1, 'x');
     const deleted = deleteRule(saved, deleteRule(saved, edited, '1'), '2');

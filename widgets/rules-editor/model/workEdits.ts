@@ -39,7 +39,7 @@ export function editRule(
   return { ...work, changed: isBack ? others : [...others, { base, now }] };
 }
 
-/** Puts a new rule after the rule `after`, first when that is null. */
+/** Puts a new rule after the rule `after`: first when that is null, and where it is gone last, to overrule nothing. */
 export function addRule(
   saved: readonly Rule[],
   work: Work,
@@ -47,7 +47,7 @@ export function addRule(
   after: string | null,
 ): Work {
   const order = [...orderOf(saved, work)];
-  order.splice(after === null ? 0 : order.indexOf(after) + 1, 0, rule.key);
+  order.splice(after === null ? 0 : order.indexOf(after) + 1 || order.length, 0, rule.key);
   return { ...work, created: [...work.created, rule], order };
 }
 
