@@ -12,6 +12,8 @@ it('says on what was refused of a rule while one of another kind is changed that
   expect(others.refusals).toEqual(refusals);
   const own = rulesReducer(others, workChanged({ family: 'quantity', work: noWork, key: '7' }));
   expect(own.refusals).toEqual([]);
+  // Nothing is marked any more, and what is there now was not refused.
+  expect([others.save.status, own.save.status]).toEqual(['refused', 'idle']);
 });
 
 it('takes null in a restriction for nothing said, as a serializer writes it', () => {

@@ -151,9 +151,9 @@ export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
       ({ family, key }) => family !== payload.family || key !== payload.key,
     );
     dropUntrueOffer(state);
-    if (state.save.status === 'saved' || state.save.status === 'moved-on') {
-      state.save = { status: 'idle' };
-    }
+    const { status } = state.save;
+    const isOver = status === 'refused' && state.refusals.length === 0;
+    if (isOver || status === 'saved' || status === 'moved-on') state.save = { status: 'idle' };
   });
   on(rulesMerged, (state, { payload: { book } }) => {
     state.rules = ready(book.rules);
