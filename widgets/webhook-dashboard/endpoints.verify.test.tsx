@@ -2,7 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { watchedLists } from '@shared/ui/nearWindow.testkit';
 import { byColleague } from '../../test/support/byColleague';
 import { changeAnswers } from '../../test/support/spoilAnswers';
-import { choose, describeOrders, open, orders, paths, press, stored, type } from './page.testkit';
+import {
+  choose,
+  describeOrders,
+  open,
+  orders,
+  paths,
+  press,
+  staging,
+  stored,
+  type,
+} from './page.testkit';
 
 describe('endpoints', () => {
   it('warns of a private host and of an address that is there already, and saves it all the same', async () => {
@@ -23,6 +33,17 @@ describe('endpoints', () => {
     await choose(opened, orders, 'Pause');
     expect(await screen.findByText(`Paused ${orders}.`)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('goes on saying that one was not paused while another is dealt with', async () => {
+    const opened = await open();
+    const fault = { method: 'POST', path: paths.webhooks, fault: 'forbidden-403' } as const;
+    await opened.backend.arm({ ...fault, times: 2, delay: 0 });
+    await choose(opened, orders, 'Pause');
+    expect(await screen.findByText(RegExp(`${orders} was not paused`))).toBeVisible();
+    await choose(opened, staging, 'Resume');
+    expect(await screen.findByText(RegExp(`${staging} was not resumed`))).toBeVisible();
+    expect(screen.getByText(RegExp(`${orders} was not paused`))).toBeVisible();
   });
 
   it('changes nothing that a colleague changed of the same endpoint', async () => {

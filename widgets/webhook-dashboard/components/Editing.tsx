@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { WebhooksAnswer } from '@shared/contract/webhookDashboard';
 import { RecordDialog } from '@shared/forms/RecordDialog';
+import { RowChangeNews } from '@shared/forms/RowChangeNews';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
+import { useRowChanges } from '@shared/forms/useRowChanges';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/page/i18n';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
@@ -16,12 +18,11 @@ import { endpointRecord } from '../state/endpointRecord';
 import { headerRecord } from '../state/headerRecord';
 import { deleteEndpoint } from '../state/removeThunks';
 import { useAppDispatch } from '../state/slice';
-import { ActivityNews } from './ActivityNews';
+import { activityTexts } from './activityTexts';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { EndpointForm, endpointText } from './EndpointForm';
 import { HeaderForm } from './HeaderForm';
 import type { Task } from './task';
-import { useActivity } from './useActivity';
 
 interface Props extends TaskProps<Task> {
   answer: WebhooksAnswer;
@@ -33,7 +34,7 @@ export function Editing({ answer, config, onTasks, isOff }: Props) {
   const { endpoints, headers, hasEditPermission } = answer;
   const { urls } = config;
   const dispatch = useAppDispatch();
-  const activity = useActivity();
+  const activity = useRowChanges(endpointRecord);
   const [opened, setOpened] = useState<Task | null>(null);
   const [deleted, setDeleted] = useState('');
   const [late, setLate] = useState<Failure | null>(null);
@@ -41,8 +42,9 @@ export function Editing({ answer, config, onTasks, isOff }: Props) {
   const header = useRecordEditor(headerRecord, { list: urls.headers, rows: headers, isOff });
 
   useTasks<Task>(onTasks, (task, mayOpen) => {
-    if (task.kind === 'activity') void activity.run(task.endpoint, !task.endpoint.isActive);
-    else if (task.kind === 'endpoint') endpoint.take(task.endpoint, mayOpen);
+    if (task.kind === 'activity') {
+      void activity.run([task.endpoint], { isActive: !task.endpoint.isActive });
+    } else if (task.kind === 'endpoint') endpoint.take(task.endpoint, mayOpen);
     else if (task.kind === 'header') header.take(task.header, mayOpen);
     else if (mayOpen) setOpened(task);
     setLate(null);
@@ -67,7 +69,7 @@ export function Editing({ answer, config, onTasks, isOff }: Props) {
       >
         {(form) => <HeaderForm form={form} />}
       </RecordDialog>
-      <ActivityNews activity={activity} />
+      <RowChangeNews changes={activity} texts={activityTexts} />
       {late && <FailureAlert failure={late}>{t('Delete endpoint')}:</FailureAlert>}
       {deleted && <Toast key={deleted} says={deleted} onDismiss={() => setDeleted('')} />}
       {opened?.kind === 'deletion' && (

@@ -16,6 +16,7 @@ export const endpointRecord = describeRecord<WebhookEndpoint, WebhookFields, Web
     events: { label: () => t('Events'), schema: v.nullable(v.array(v.string())) },
     isActive: { label: () => t('Active'), schema: v.boolean() },
   },
+  nameOf,
   blank: { url: '', description: '', events: null, isActive: true },
   prepare: (edits) => (edits.url === undefined ? edits : { ...edits, url: edits.url.trim() }),
   hasTwins: true,
