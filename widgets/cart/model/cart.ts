@@ -91,8 +91,7 @@ export interface QuantityEdit extends Placed {
   isSaidByGrid?: boolean;
 }
 
-// The server chooses the ids: as JSON two different lists of them never make the same key, and as text one that is a
-// number here and a text there makes the same.
+// As JSON two lists of ids never make the same key, and as text a number and its text do.
 export const keyOf = (...parts: Id[]) => JSON.stringify(parts.map(String));
 
 /** With aggregate variants the lines of a product follow each other, and within it those of one package size. */
