@@ -1,9 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../page/i18n';
 import type { Column } from '../lists/column';
-import { DataTable } from '../lists/DataTable';
-import { pagesOf } from '../lists/listQuery';
-import { Pager } from '../lists/Pager';
+import { PagedTable } from '../lists/PagedTable';
 import { RowNote } from '../ui/RowNote';
 import { keyOf } from '../answers/id';
 import type { ValueChange } from './bulk';
@@ -28,38 +26,18 @@ interface Props<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
   onRevert?: (change: ValueChange<Row, Fields>) => void;
 }
 
-const changesOfPage = 25;
-
 /** What changes, value by value, before anything is sent. */
-export function ChangeTable<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
+export const ChangeTable = <Row extends Listed<Fields>, Fields extends Texts<Fields>>(
   props: Props<Row, Fields>,
-) {
-  const { changes } = props;
-  const [asked, setAsked] = useState(1);
-  const page = Math.min(asked, pagesOf(changes.length, changesOfPage));
-  const before = (page - 1) * changesOfPage;
-  return (
-    <div className="ww-changes">
-      <DataTable
-        label={t('Changes')}
-        columns={changeColumns(props)}
-        rows={changes.slice(before, before + changesOfPage)}
-        rowKey={({ row, name }) => `${name} ${keyOf(row)}`}
-        count={changes.length}
-        before={before}
-      />
-      {changes.length > changesOfPage && (
-        <Pager
-          label={t('Pages of changes')}
-          page={page}
-          perPage={changesOfPage}
-          count={changes.length}
-          onPage={setAsked}
-        />
-      )}
-    </div>
-  );
-}
+) => (
+  <PagedTable
+    label={t('Changes')}
+    pages={t('Pages of changes')}
+    columns={changeColumns(props)}
+    rows={props.changes}
+    rowKey={({ row, name }) => `${name} ${keyOf(row)}`}
+  />
+);
 
 /** A value; none is by itself, for a narrow row to say of what it is none. */
 const valueOf = (text: string, className: string): ReactNode =>

@@ -1,4 +1,3 @@
-import { matchColumns, misfitOf, type CellError } from '../csv/columns';
 import type { CsvTable } from '../csv/csv';
 import { nameKey } from '../format/names';
 import { isNumeric } from '../format/numbers';
@@ -7,23 +6,15 @@ import { readPrice } from '../format/readPrice';
 import { readTags, writeTags } from '../format/tags';
 import { writeNumber } from '../format/writeNumber';
 import { t } from '../page/i18n';
-import { keyOf } from '../answers/id';
 import type { ValueChange } from './bulk';
 import type { Listed, Texts } from './describeRows';
+import { matchRows, type FoundRow, type ReadFile } from './matchRows';
 import { isNumber, type RowField } from './rowFields';
 import type { RowsFacts } from './rowsCode';
-import { idColumn, type FileColumn } from './rowsFile';
+import type { FileColumn } from './rowsFile';
 
-/** What a file makes of rows. */
-export interface ReadRowsFile<Row, Fields> {
-  /** Why nothing of it can be used; empty where something can. */
-  problem: string;
-  changes: ValueChange<Row, Fields>[];
-  /** What is left out of it. */
-  errors: CellError[];
-  /** Headings that no column has. */
-  ignored: readonly string[];
-}
+/** What a file of rows makes of them, value by value. */
+export type ReadRowsFile<Row, Fields> = ReadFile<ValueChange<Row, Fields>>;
 
 interface Options<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
   columns: readonly FileColumn<Row>[];
@@ -43,32 +34,17 @@ export function readRowsFile<Row extends Listed<Fields>, Fields extends Texts<Fi
   rows: readonly Row[],
   options: Options<Row, Fields>,
 ): ReadRowsFile<Row, Fields> {
-  const { columns, facts, notFound } = options;
-  const matched = matchColumns(table, [idColumn, ...columns]);
-  const { problem, unknown } = matched;
-  const [idIndex = -1, ...indexes] = matched.indexes;
-  const file: ReadRowsFile<Row, Fields> = { problem, changes: [], errors: [], ignored: unknown };
-  if (problem) return file;
-  if (idIndex < 0)
-    return { ...file, problem: t('The file has no column “id”. Use an exported file.') };
-  const fields = columns.flatMap((column, position) => {
-    const [{ name }, index = -1] = [column, indexes[position]];
+  const { columns, facts } = options;
+  const { found, indexOf, ...read } = matchRows(table, rows, options);
+  const file: ReadRowsFile<Row, Fields> = { ...read, changes: [] };
+  const fields = columns.flatMap((column) => {
+    const { name } = column;
+    const index = indexOf(name);
     if (index < 0 || !facts.kind.isName(name)) return [];
     return [{ ...column, name, index, read: readerOf(facts.kind.fields[name], facts) }];
   });
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  const seen = new Set<string>();
-  for (const { number, cells } of table.rows) {
-    const id = cells[idIndex] ?? '';
-    const row = byKey.get(id);
-    const says =
-      misfitOf(cells, table) ||
-      (!row && notFound(id)) ||
-      (seen.has(id) && t('The id “%(id)s” stands in a row before this one, too.', { id }));
-    seen.add(id);
-    if (says || !row) file.errors.push({ row: number, column: '', says: says || '' });
-    else addRow(file, { number, cells, row }, fields, options);
-  }
+  for (const each of found) addRow(file, each, fields, options);
+  file.errors.sort((one, other) => one.row - other.row);
   return file;
 }
 
@@ -81,7 +57,7 @@ interface FileField<Row, Fields> extends FileColumn<Row> {
 /** Adds what a row of a file changes, or why it cannot. */
 function addRow<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
   { changes, errors }: ReadRowsFile<Row, Fields>,
-  { number, cells, row }: { number: number; cells: readonly string[]; row: Row },
+  { number, cells, row }: FoundRow<Row>,
   fields: readonly FileField<Row, Fields>[],
   { facts: { kind, problemOf }, warningOf }: Options<Row, Fields>,
 ): void {

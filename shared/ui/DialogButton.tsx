@@ -3,7 +3,7 @@ import { ButtonWithDialog, type ButtonWithDialogProps } from './ButtonWithDialog
 import { DialogFailed } from './DialogFailed';
 import { useLazy } from './useLazy';
 
-interface Props<Module> extends Omit<ButtonWithDialogProps, 'dialog'> {
+export interface DialogButtonProps<Module> extends Omit<ButtonWithDialogProps, 'dialog'> {
   /** Fetches the dialog's code; the same function each time: `const load = () => import('./UploadDialog')`. */
   load: () => Promise<Module>;
   /** Draws the dialog, given its code. The focus comes back to the button when it closes. */
@@ -11,7 +11,7 @@ interface Props<Module> extends Omit<ButtonWithDialogProps, 'dialog'> {
 }
 
 /** A button that opens a dialog, whose code comes when it is first opened. */
-export function DialogButton<Module>({ load, dialog, onOpen, ...rest }: Props<Module>) {
+export function DialogButton<Module>({ load, dialog, onOpen, ...rest }: DialogButtonProps<Module>) {
   const [code, start] = useLazy(load, { takesFocus: true });
   return (
     <>

@@ -14,6 +14,7 @@ import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { InventoryPricingConfig } from './config';
+import { loadFile } from './later';
 import { prices } from './state/requests';
 import { clearMissingVariants, useAppDispatch, useAppSelector } from './state/slice';
 
@@ -67,7 +68,7 @@ export function InventoryPricing({ config }: { config: InventoryPricingConfig })
               if (count === 0) return <NothingYet />;
               if (editor.status === 'pending') return skeleton;
               if (editor.status !== 'ready') return null;
-              return <editor.value prices={known} canEdit={canEdit} urls={config.urls} />;
+              return <editor.value prices={known} urls={config.urls} {...{ canEdit, loadFile }} />;
             }}
           </Loaded>
         </div>

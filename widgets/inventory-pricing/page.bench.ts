@@ -7,7 +7,7 @@ import { paste } from './page';
 const grid = '.ww-prices [role=grid]';
 const firstName = `${grid} [data-cell="0:0"]`;
 const firstPrice = `${grid} [data-cell="0:1"]`;
-const firstTo = '.ww-changes [role=cell]:nth-child(3)';
+const firstTo = '.ww-paged-table [role=cell]:nth-child(3)';
 const search = (page: Page) => page.locator('.ww-prices input[type=search]');
 const percent = (page: Page) => page.locator('.ww-bulk input');
 

@@ -15,6 +15,7 @@ import { loadParts } from './components/loadParts';
 import { productFilters } from './components/productFilters';
 import { useProductColumns } from './components/useProductColumns';
 import { canChange, type ProductsConfig } from './config';
+import { later } from './later';
 import { fieldName, keyOf, titleOf, type ListedProduct } from './model/product';
 import { listSpec } from './model/query';
 import { productPage, readAllThatFit } from './state/requests';
@@ -73,7 +74,9 @@ export function Products({ config }: { config: ProductsConfig }) {
               mapResult(dispatch(readAllThatFit(list.query)), (all) => rowsCsv(all, columns))
             }
           />
-          {code && editor && <code.FileUpload {...{ editor, columns }} query={list.query} />}
+          {code && editor && (
+            <code.FileUpload {...{ editor, columns }} load={later.file} query={list.query} />
+          )}
         </>
       }
       selection={
@@ -85,6 +88,7 @@ export function Products({ config }: { config: ProductsConfig }) {
               Bar: code?.SelectionBar,
               actions: code && editor && (
                 <code.SelectionActions
+                  load={later.bulk}
                   editor={editor}
                   selected={selected}
                   onSelect={select}

@@ -6,13 +6,14 @@ import { NothingFits } from '@shared/lists/NothingFits';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { heldFields, laidOver, type KnownRows } from '@shared/rows/laidOver';
 import { rowsCsv } from '@shared/rows/rowsFile';
-import { RowsFileButton } from '@shared/rows/RowsFileButton';
 import { RowsFoot } from '@shared/rows/RowsFoot';
 import { RowsNews } from '@shared/rows/RowsNews';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { CsvButton } from '@shared/ui/CsvButton';
+import { FileButton } from '@shared/ui/FileButton';
 import { Loaded } from '@shared/ui/Loaded';
 import type { InventoryPricingConfig } from '../config';
+import type * as later from '../later';
 import { keyOf, type PricedRow } from '../model/prices';
 import type { Prices } from '../model/answers';
 import { inOrder, listSpec, orderOf, shownRows, warningOf } from '../model/view';
@@ -27,10 +28,11 @@ export interface PriceEditorProps {
   prices: Prices;
   canEdit: boolean;
   urls: InventoryPricingConfig['urls'];
+  loadFile: typeof later.loadFile;
 }
 
 /** The grid with all that changes prices. It comes apart from the first load. */
-export function PriceEditor({ prices, canEdit, urls }: PriceEditorProps) {
+export function PriceEditor({ prices, canEdit, urls, loadFile }: PriceEditorProps) {
   const { rows, tiers } = prices;
   const list = useListQuery(listSpec);
   const own = usePricing(prices, urls.rules !== undefined);
@@ -72,11 +74,16 @@ export function PriceEditor({ prices, canEdit, urls }: PriceEditorProps) {
         }
         bulk={
           <>
-            <RowsFileButton
-              {...{ rows, columns, warningOf }}
-              editor={pricing}
-              words={fileWords}
-              more={marginColumns(locale)}
+            <FileButton
+              load={loadFile}
+              dialog={({ RowsFileDialog }, onClose) => (
+                <RowsFileDialog
+                  {...{ rows, columns, warningOf, onClose }}
+                  editor={pricing}
+                  words={fileWords}
+                  more={marginColumns(locale)}
+                />
+              )}
             />
             <ButtonWithDialog
               className="btn-outline-secondary"

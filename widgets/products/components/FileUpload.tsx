@@ -1,7 +1,8 @@
 import { t } from '@shared/page/i18n';
-import { RowsFileButton } from '@shared/rows/RowsFileButton';
 import type { FileWords } from '@shared/rows/RowsFileDialog';
 import type { FileColumn } from '@shared/rows/rowsFile';
+import { FileButton } from '@shared/ui/FileButton';
+import type { later } from '../later';
 import type { ListedProduct } from '../model/product';
 import type { ProductsQuery } from '../model/query';
 import { readAllThatFit } from '../state/requests';
@@ -17,6 +18,7 @@ const fileWords = (): FileWords => ({
 });
 
 interface Props {
+  load: (typeof later)['file'];
   editor: Editor;
   query: ProductsQuery;
   /** Handed over, for the download has them from the start. */
@@ -24,8 +26,15 @@ interface Props {
 }
 
 /** A file changes the products that the list would give as one: all that fit, on all pages. */
-export function FileUpload({ editor, query, columns }: Props) {
+export function FileUpload({ load, editor, query, columns }: Props) {
   const dispatch = useAppDispatch();
   const rows = () => dispatch(readAllThatFit(query));
-  return <RowsFileButton {...{ editor, rows, columns }} words={fileWords} />;
+  return (
+    <FileButton
+      load={load}
+      dialog={({ RowsFileDialog }, onClose) => (
+        <RowsFileDialog {...{ editor, rows, columns, onClose }} words={fileWords} />
+      )}
+    />
+  );
 }

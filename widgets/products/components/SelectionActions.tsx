@@ -4,6 +4,7 @@ import { SelectAllThatFit } from '@shared/lists/SelectAllThatFit';
 import type { BulkFields } from '@shared/rows/bulk';
 import { numberWays } from '@shared/rows/rowFields';
 import { DialogButton } from '@shared/ui/DialogButton';
+import type { later } from '../later';
 import { keyOf, type ListedProduct, type ProductFields } from '../model/product';
 import type { ProductsQuery } from '../model/query';
 import { readAllThatFit } from '../state/requests';
@@ -11,6 +12,7 @@ import { useAppDispatch } from '../state/slice';
 import type { Editor } from './loadParts';
 
 interface Props {
+  load: (typeof later)['bulk'];
   editor: Editor;
   /** By their keys. */
   selected: ReadonlyMap<string, ListedProduct>;
@@ -28,10 +30,8 @@ const bulkFields: BulkFields<ProductFields> = [
   { name: 'tags', ways: ['add', 'remove', 'set'] },
 ];
 
-const loadDialog = () => import('@shared/rows/BulkDialog');
-
 /** What can be done with the selected products, and the way to all that fit. */
-export function SelectionActions({ editor, selected, onSelect, query, count }: Props) {
+export function SelectionActions({ load, editor, selected, onSelect, query, count }: Props) {
   const dispatch = useAppDispatch();
   const { size } = selected;
   const edit = tn('Edit %(count)s product', 'Edit %(count)s products', size, {
@@ -40,7 +40,7 @@ export function SelectionActions({ editor, selected, onSelect, query, count }: P
   return (
     <>
       <DialogButton
-        load={loadDialog}
+        load={load}
         className="btn-outline-primary"
         dialog={({ BulkDialog }, close) => (
           <BulkDialog
