@@ -7,7 +7,7 @@ describeScreen('accounting-integration', {
   load: { method: 'GET', path: paths.customers, fails: 'Your customers could not be loaded.' },
   empty: 'You have no customers yet.',
   hostile: "=cmd|' /C calc'!A0",
-  readOnly: { without: /Save|Unlink|Disconnect|Reset/ },
+  readOnly: { without: /Save|Unlink|Disconnect|Reset|Upload/ },
   write: {
     method: 'POST',
     path: paths.saveCustomers,

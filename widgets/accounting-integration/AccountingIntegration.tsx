@@ -10,6 +10,7 @@ import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useLinking } from './components/useLinking';
 import type { AccountingIntegrationConfig } from './config';
+import { loadDialogs } from './later';
 import { dataSetNames, type DataSetName } from './model/sets';
 import type { RefreshEnd } from './state/connectionThunks';
 import { loadOf, useAppSelector } from './state/slice';
@@ -65,7 +66,9 @@ export function AccountingIntegration({ config }: { config: AccountingIntegratio
         <code.DraftKeeper config={config} linking={linking} isShown={isIntegrated} />
       )}
       {code && !isIntegrated && <code.NotConnected {...{ config, linking, wasConnected }} />}
-      {code && isIntegrated && <code.Board config={config} linking={canEdit ? linking : null} />}
+      {code && isIntegrated && (
+        <code.Board {...{ config, loadDialogs }} linking={canEdit ? linking : null} />
+      )}
       {parts.status === 'failed' && <PartFailed onRetry={fetchParts} />}
       {!code && parts.status !== 'failed' && (
         <Card>

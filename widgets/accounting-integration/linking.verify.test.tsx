@@ -1,4 +1,6 @@
+import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
+import { savedFiles } from '@shared/csv/savedFiles.testkit';
 import { createDraftStore } from '@shared/drafts/draftStore';
 import { draftsSchema, type LinkDraft } from './model/drafts';
 import {
@@ -129,6 +131,54 @@ describe('suggestions', () => {
     await untilState(similar, 'Linked');
     expect(await button('Save 13 changes')).toBeVisible();
     expect(await sent(opened)).toEqual([]);
+    expect(screen.getByText('Customers: 13 linked.')).toBeVisible();
+    // Of the twelve; what was chosen after them stays.
+    await press(opened, 'Undo');
+    expect(await button('Save 1 change')).toBeVisible();
+    expect(await field(similar)).toHaveValue('Sierar Wellness Oakland');
+  });
+});
+
+describe('a file', () => {
+  const upload = async (opened: Opened, text: string) => {
+    await press(opened, 'Upload CSV');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change links by a file' }));
+    // jsdom's own is none to the Response that reads it.
+    const file: unknown = new NodeFile([text], 'links.csv');
+    await opened.user.upload(dialog.getByLabelText('Choose a CSV file'), file as File);
+    return dialog;
+  };
+
+  it('has all rows that are shown, and changes links after a look at them, as one step', async () => {
+    const files = savedFiles();
+    const opened = await open();
+    await link(opened, malley, 'walk-in');
+    await press(opened, 'Download CSV');
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [head = '', ...lines] = (await files[0]?.text())?.split('\r\n') ?? [];
+    expect(lines).toHaveLength(60);
+    expect(lines).toContainEqual(expect.stringMatching(/^10,.*,C-walk-in,Walk-in customer$/));
+    const cells = ['9,,,,Payroll (DO NOT USE)', '10,,,,', '5,,,C-none,'];
+    const dialog = await upload(opened, [head, ...cells].join('\n'));
+    expect(await dialog.findByText(/2 links change\./)).toBeVisible();
+    expect(dialog.getByText(/^An empty cell clears its value: 1 value/)).toBeVisible();
+    expect(dialog.getByRole('listitem')).toHaveTextContent('none has the id “C-none”.');
+    await opened.user.click(dialog.getByRole('button', { name: 'Change 2 links' }));
+    await waitFor(async () => expect(await field(poppy)).toHaveValue('Payroll (do not use)'));
+    expect(await field(malley)).toHaveValue('');
+    await press(opened, 'Undo');
+    await waitFor(async () => expect(await field(malley)).toHaveValue('Walk-in customer'));
+    expect(await field(poppy)).toHaveValue('');
+    expect(await sent(opened)).toEqual([]);
+  });
+
+  it('is not offered while nobody knows what theirs are called', async () => {
+    await open({
+      before: (page) => page.failNext('GET', paths.quickbooksCustomers, 'forbidden-403'),
+    });
+    await alert();
+    expect(await button('Download CSV')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Upload CSV' })).not.toBeInTheDocument();
   });
 });
 
@@ -350,6 +400,34 @@ describe('the connection', () => {
     expect(gone).toEqual([expect.stringMatching(/oauth-begin\/$/)]);
     const reads = (await opened.backend.log()).filter(({ path }) => path === paths.customers);
     expect(reads).toHaveLength(0);
+  });
+
+  it('tells by a notice that goes by itself that it is connected', async () => {
+    await open({ config: (config) => ({ ...config, connectOutcome: 'connected' }) });
+    const notice = await screen.findByText('QuickBooks is connected.');
+    expect(notice.closest('.ww-toast')).toBeVisible();
+  });
+
+  it('says that the consent failed', async () => {
+    await open({
+      scenario: 'not-connected',
+      config: (config) => ({ ...config, connectOutcome: 'failed' }),
+    });
+    expect(await alert()).toHaveTextContent('something went wrong there');
+  });
+
+  it('waits for a consent in another tab, and looks when somebody comes back from there', async () => {
+    const opened = await open({
+      scenario: 'not-connected',
+      config: (config) => ({ ...config, connectIn: 'tab' }),
+    });
+    const way = await screen.findByRole('link', { name: 'Connect to QuickBooks' });
+    way.addEventListener('click', (event) => event.preventDefault());
+    await opened.user.click(way);
+    expect(await screen.findByText('Finish in the other tab, then come back.')).toBeVisible();
+    await fetch(new URL(way.getAttribute('href') ?? '', location.href));
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText('Connected')).toBeVisible();
   });
 
   it('tells who comes back without an outcome that nothing came of it', async () => {

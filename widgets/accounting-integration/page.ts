@@ -180,6 +180,17 @@ const accountingIntegration: BrowserScreen = {
         await button(visit.page, /^Accept \d+ exact matches$/).click();
         await expect(visit.page.getByRole('dialog')).toBeVisible();
       },
+      'a file': async (visit) => {
+        await open(visit);
+        await button(visit.page, 'Upload CSV').click();
+        const file = 'id,QuickBooks customer\n9,Payroll (do not use)\n10,Nobody\n9999,\n';
+        await visit.page.getByLabel('Choose a CSV file').setInputFiles({
+          name: 'links.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(file),
+        });
+        await expect(visit.page.getByText(/1 link changes\./)).toBeVisible();
+      },
       'asks before it disconnects': async (visit) => {
         await open(visit);
         await button(visit.page, 'Disconnect').click();

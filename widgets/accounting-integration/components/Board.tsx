@@ -5,6 +5,7 @@ import { useWidget } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { Tabs } from '@shared/ui/Tabs';
 import type { AccountingIntegrationConfig } from '../config';
+import type { LoadDialogs } from '../later';
 import { ofSet } from '../model/drafts';
 import { tabNames, type TabName } from '../model/sets';
 import { listSpec, tabOf } from '../model/view';
@@ -18,10 +19,11 @@ interface Props {
   config: AccountingIntegrationConfig;
   /** Null where it is only to be looked at. */
   linking: Linking | null;
+  loadDialogs: LoadDialogs;
 }
 
 /** The tabs with their tables, and what is to be saved of all of them. */
-export function Board({ config, linking }: Props) {
+export function Board({ config, linking, loadDialogs }: Props) {
   const list = useListQuery(listSpec);
   const tab = tabOf(list.query, config.tab);
   const { root } = useWidget();
@@ -57,9 +59,9 @@ export function Board({ config, linking }: Props) {
           chosen={tab}
           onChoose={openTab}
         >
-          <MappingTab key={tab} set={tab} list={list} linking={linking} />
+          <MappingTab key={tab} set={tab} {...{ list, linking, loadDialogs }} />
         </Tabs>
-        {linking && <SaveFoot linking={linking} />}
+        {linking && <SaveFoot load={loadDialogs} linking={linking} />}
       </div>
     </Card>
   );

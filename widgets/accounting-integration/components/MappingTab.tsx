@@ -6,6 +6,7 @@ import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { inboxIcon } from '@shared/ui/icons/inbox';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
+import type { LoadDialogs } from '../later';
 import { listedIn } from '../model/answers';
 import { noDrafts } from '../model/drafts';
 import { partiesById, rowsOf } from '../model/rows';
@@ -21,13 +22,14 @@ interface Props {
   set: TabName;
   list: ListQueryState<'tab' | 'state'>;
   linking: Linking | null;
+  loadDialogs: LoadDialogs;
 }
 
 /** Until what is read stands there. */
 const tracks = 'minmax(0, 3fr) 32px minmax(0, 3fr) 120px 96px';
 
 /** One set of links, and what could not be read of it. */
-export function MappingTab({ set, list, linking }: Props) {
+export function MappingTab({ set, list, linking, loadDialogs }: Props) {
   const { ours, theirs } = mappingSets[set];
   const own = useAppSelector((state) => valueOf(state, ours));
   const their = useAppSelector((state) => valueOf(state, theirs));
@@ -64,11 +66,8 @@ export function MappingTab({ set, list, linking }: Props) {
       )}
       {rows && rows.length > 0 && (
         <MappingTable
-          set={set}
-          list={list}
-          rows={rows}
+          {...{ set, list, rows, linking, loadDialogs }}
           parties={their?.parties ?? null}
-          linking={linking}
           isReading={isPending && (!own || !their)}
         />
       )}

@@ -6,9 +6,14 @@ import { ListBody } from '@shared/lists/ListBody';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocalRows } from '@shared/lists/useLocalRows';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { rowsCsv } from '@shared/rows/rowsFile';
+import { CsvButton } from '@shared/ui/CsvButton';
+import { FileButton } from '@shared/ui/FileButton';
 import { Segmented } from '@shared/ui/Segmented';
+import type { LoadDialogs } from '../later';
 import type { Party } from '../model/answers';
 import { ofSet } from '../model/drafts';
+import { linkColumns } from '../model/linkFile';
 import { countsOf, shownOf, type Row, type StateCounts } from '../model/rows';
 import { mappingSets, type TabName } from '../model/sets';
 import { stateNames, stateOf } from '../model/view';
@@ -24,11 +29,13 @@ interface Props {
   /** Null where they are not read: nothing can be chosen. */
   parties: readonly Party[] | null;
   linking: Linking | null;
+  loadDialogs: LoadDialogs;
   isReading: boolean;
 }
 
 /** What of one set is looked at, and the ways to the rest of it. */
-export function MappingTable({ set, list, rows, parties, linking, isReading }: Props) {
+export function MappingTable(props: Props) {
+  const { set, list, rows, parties, linking, loadDialogs, isReading } = props;
   const locale = useLocale();
   const { query, change } = list;
   const { filterText, orderBy } = query;
@@ -67,21 +74,35 @@ export function MappingTable({ set, list, rows, parties, linking, isReading }: P
         />
       }
       tools={
-        linking && (
-          <>
-            {parties && <ExactMatches rows={rows} parties={parties} linking={linking} />}
-            {changed > 0 && (
-              <button
-                type="button"
-                className="btn btn-plain"
-                disabled={linking.isBusy}
-                onClick={() => linking.reset(set)}
-              >
-                {words.reset}
-              </button>
-            )}
-          </>
-        )
+        <>
+          {linking && parties && (
+            <ExactMatches load={loadDialogs} {...{ rows, parties, linking }} />
+          )}
+          {linking && changed > 0 && (
+            <button
+              type="button"
+              className="btn btn-plain"
+              disabled={linking.isBusy}
+              onClick={() => linking.reset(set)}
+            >
+              {words.reset}
+            </button>
+          )}
+          <CsvButton
+            fileName={`quickbooks-${set}`}
+            // Without the names of theirs an upload would take it for one that unlinks.
+            isOff={shown.length === 0 || !parties}
+            rows={() => rowsCsv(shown, linkColumns(set))}
+          />
+          {linking && parties && (
+            <FileButton
+              load={loadDialogs}
+              dialog={({ LinkFileDialog }, onClose) => (
+                <LinkFileDialog {...{ set, rows, parties, linking, onClose }} />
+              )}
+            />
+          )}
+        </>
       }
       notFound={
         <NothingFound

@@ -9,6 +9,7 @@ import { Banner } from '@shared/ui/Banner';
 import { Card } from '@shared/ui/Card';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { refreshIcon } from '@shared/ui/icons/refresh';
+import { Toast } from '@shared/ui/Toast';
 import { linkUrl } from '@shared/urls/guard';
 import { useReturn } from '@shared/page/useReturn';
 import type { AccountingIntegrationConfig } from '../config';
@@ -147,11 +148,7 @@ interface OutcomeProps {
 export function Outcome({ outcome, onDismiss }: OutcomeProps) {
   useEffect(() => openStorage('sessionStorage').remove(beganKey), []);
   if (outcome === 'connected') {
-    return (
-      <Banner level="success" role="status" onDismiss={onDismiss}>
-        {t('QuickBooks is connected.')}
-      </Banner>
-    );
+    return <Toast says={t('QuickBooks is connected.')} onDismiss={onDismiss} />;
   }
   return (
     <Banner level="warning" role="alert" onDismiss={onDismiss}>

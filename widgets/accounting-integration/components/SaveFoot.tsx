@@ -5,18 +5,17 @@ import { useWholeRows } from '@shared/forms/useWholeRows';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/page/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
-import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
+import { DialogButton } from '@shared/ui/DialogButton';
 import { Toast } from '@shared/ui/Toast';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
-import { ofSet } from '../model/drafts';
+import type { LoadDialogs } from '../later';
 import { isWhole } from '../model/parts';
-import { countedBySet } from '../model/words';
-import { ReviewDialog } from './ReviewDialog';
+import { sumsOf } from '../model/words';
 import { hasNews, SaveNews } from './SaveNews';
 import type { Linking } from './useLinking';
 
 /** What is not saved, the ways to look at it and to be rid of it, and what became of the last save. */
-export function SaveFoot({ linking }: { linking: Linking }) {
+export function SaveFoot({ load, linking }: { load: LoadDialogs; linking: Linking }) {
   const locale = useLocale();
   const { root } = useWidget();
   const bar = useRef<HTMLDivElement>(null);
@@ -44,18 +43,19 @@ export function SaveFoot({ linking }: { linking: Linking }) {
             ? tn('%(count)s unsaved change', '%(count)s unsaved changes', drafts.size, count)
             : null
         }
-        details={countedBySet((set) => ofSet(drafts, set).length, locale)}
+        details={sumsOf(drafts, locale)}
         saveLabel={tn('Save %(count)s change', 'Save %(count)s changes', drafts.size, count)}
         isBusy={isBusy}
         onSave={() => void handleSave()}
         discard={
           <>
-            <ButtonWithDialog
+            <DialogButton
+              load={load}
               className="btn-plain"
-              dialog={(close) => <ReviewDialog linking={linking} onClose={close} />}
+              dialog={({ ReviewDialog }, onClose) => <ReviewDialog {...{ linking, onClose }} />}
             >
               {t('What would happen')}
-            </ButtonWithDialog>
+            </DialogButton>
             <button
               type="button"
               className="btn btn-plain"
@@ -80,23 +80,22 @@ export function SaveFoot({ linking }: { linking: Linking }) {
 function Toasts({ linking }: { linking: Linking }) {
   const locale = useLocale();
   const focusTitle = useFocusTitle();
-  const { view, thrown } = linking;
-  if (thrown.length > 0) {
-    const count = { count: formatCount(thrown.length, locale) };
+  const { view, step } = linking;
+  if (step && step.count > 0) {
+    const count = { count: formatCount(step.count, locale) };
     return (
       <Toast
-        key={thrown.map(({ id }) => id).join(' ')}
-        says={tn(
-          'Discarded %(count)s change.',
-          'Discarded %(count)s changes.',
-          thrown.length,
-          count,
-        )}
+        key={[...step.before.keys(), ...step.after.keys()].join(' ')}
+        says={
+          step.kind === 'discarded'
+            ? tn('Discarded %(count)s change.', 'Discarded %(count)s changes.', step.count, count)
+            : tn('Changed %(count)s link.', 'Changed %(count)s links.', step.count, count)
+        }
         onUndo={() => {
           focusTitle();
           linking.undo();
         }}
-        onDismiss={linking.forgetThrown}
+        onDismiss={linking.forgetStep}
       />
     );
   }

@@ -6,7 +6,7 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { failureText } from '@shared/ui/failureText';
 import { isWhole, type Part, type SaveEnd } from '../model/parts';
 import { counted } from '../model/words';
-import type { SaveView } from './useLinking';
+import type { SaveView } from '../state/linkingActions';
 
 /** Changes from which on a save says how far it is. */
 const many = 100;

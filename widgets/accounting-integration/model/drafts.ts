@@ -60,9 +60,30 @@ export function without(drafts: Drafts, keys: readonly string[]): Drafts {
 export const ofSet = (drafts: Drafts, set: TabName): LinkDraft[] =>
   [...drafts.values()].filter((draft) => draft.set === set);
 
-/** Lays drafts of an earlier visit, or a step back, under what is changed now. */
+/** Lays drafts of an earlier visit under what is changed now. */
 export const withEarlier = (drafts: Drafts, earlier: readonly LinkDraft[]): Drafts =>
   new Map([...earlier.map((draft) => [keyOf(draft), draft] as const), ...drafts]);
+
+/** What changed many links at once, or threw them away. */
+export interface Step {
+  kind: 'changed' | 'discarded';
+  /** How many. */
+  count: number;
+  before: Drafts;
+  after: Drafts;
+}
+
+/** Takes a step back. What was changed since stays. */
+export function withoutStep(drafts: Drafts, { before, after }: Step): Drafts {
+  const next = new Map(drafts);
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const former = before.get(key);
+    if (drafts.get(key) !== after.get(key)) continue;
+    if (former) next.set(key, former);
+    else next.delete(key);
+  }
+  return next;
+}
 
 /** The person has seen what somebody else made of it and wants their own all the same. */
 export function kept(drafts: Drafts, key: string, now: Id | null): Drafts {

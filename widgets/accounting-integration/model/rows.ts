@@ -8,6 +8,7 @@ export type LinkState = 'linked' | 'suggested' | 'conflict' | 'none';
 
 /** One of ours with what it is linked to, as it is shown. */
 export interface Row {
+  id: Id;
   key: string;
   set: TabName;
   entry: Entry;
@@ -65,6 +66,7 @@ export function rowsOf({ set, entries, parties, drafts, suggestions }: Source): 
     };
     const all = linkId === null || !isExclusive ? [] : (now.get(String(linkId)) ?? []);
     return {
+      id: entry.id,
       key,
       set,
       entry,

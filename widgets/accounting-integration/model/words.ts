@@ -3,6 +3,8 @@ import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/page/i18n';
 import type { Party } from './answers';
+import { ofSet, type Drafts } from './drafts';
+import { kindOf, type ChangeKind } from './rows';
 import { tabNames, type TabName } from './sets';
 import type { Reason } from './suggestion';
 
@@ -26,10 +28,29 @@ export const countedBySet = (countOf: (set: TabName) => number, locale: string):
     .map((set) => counted(set, countOf(set), locale))
     .join(', ');
 
+/** "Customers: 14 linked, 2 changed, 1 unlinked." */
+export const sumsOf = (drafts: Drafts, locale: string): string =>
+  tabNames
+    .flatMap((set) => {
+      const kinds = ofSet(drafts, set).map(kindOf);
+      if (kinds.length === 0) return [];
+      const number = (kind: ChangeKind) => kinds.filter((each) => each === kind).length;
+      const shown = (count: number) => ({ count: formatCount(count, locale) });
+      const [linked, changed, unlinked] = [number('linked'), number('changed'), number('unlinked')];
+      const sums = [
+        linked > 0 && tn('%(count)s linked', '%(count)s linked', linked, shown(linked)),
+        changed > 0 && tn('%(count)s changed', '%(count)s changed', changed, shown(changed)),
+        unlinked > 0 && tn('%(count)s unlinked', '%(count)s unlinked', unlinked, shown(unlinked)),
+      ];
+      return t('%(set)s: %(sums)s.', { set: tabLabel(set), sums: sums.filter(Boolean).join(', ') });
+    })
+    .join(' ');
+
 interface SetWords {
   /** The heads of the columns. */
   ours: string;
   theirs: string;
+  theirId: string;
   list: string;
   none: string;
   search: string;
@@ -45,6 +66,7 @@ export const wordsOf = (set: TabName): SetWords =>
     customers: {
       ours: t('Customer'),
       theirs: t('QuickBooks customer'),
+      theirId: t('QuickBooks customer id'),
       list: t('QuickBooks customers'),
       none: t('No QuickBooks customer fits.'),
       search: t('Search customers'),
@@ -57,6 +79,7 @@ export const wordsOf = (set: TabName): SetWords =>
     products: {
       ours: t('Product'),
       theirs: t('QuickBooks item'),
+      theirId: t('QuickBooks item id'),
       list: t('QuickBooks items'),
       none: t('No QuickBooks item fits.'),
       search: t('Search products'),
@@ -69,6 +92,7 @@ export const wordsOf = (set: TabName): SetWords =>
     'custom-fields': {
       ours: t('QuickBooks field'),
       theirs: t('Filled with'),
+      theirId: t('Id of what fills it'),
       list: t('Facts of an order'),
       none: t('No fact of an order fits.'),
       search: t('Search custom fields'),

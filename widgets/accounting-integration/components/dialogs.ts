@@ -1,0 +1,3 @@
+export { ExactDialog } from './ExactDialog';
+export { LinkFileDialog } from './LinkFileDialog';
+export { ReviewDialog } from './ReviewDialog';
