@@ -61,7 +61,7 @@ export function Board({ config, linking, loadDialogs }: Props) {
         >
           <MappingTab key={tab} set={tab} {...{ list, linking, loadDialogs }} />
         </Tabs>
-        {linking && <SaveFoot load={loadDialogs} linking={linking} />}
+        {linking && <SaveFoot load={loadDialogs} set={tab} linking={linking} />}
       </div>
     </Card>
   );

@@ -25,12 +25,20 @@ interface Props<Line extends LinkLine> {
   more?: Column<Line>;
 }
 
-/** What links would become, before anything is sent. */
+/** What links would become, before anything is sent; what they were where they were any. */
 export const LinkTable = <Line extends LinkLine>({ label, lines, more }: Props<Line>) => (
   <PagedTable
     label={label}
     pages={t('Pages of changes')}
-    columns={[...linkColumns<Line>(), ...(more ? [more] : [])]}
+    columns={[
+      textColumn('name', t('Name'), ({ name }: Line) => name, {
+        type: 'link',
+        width: 'minmax(0, 3fr)',
+      }),
+      ...(lines.some(({ from }) => from !== null) ? [formerColumn<Line>()] : []),
+      textColumn('to', t('After'), ({ parties, to }: Line) => nameOf(parties, to), { width }),
+      ...(more ? [more] : []),
+    ]}
     rows={lines}
     rowKey={({ key }) => key}
   />
@@ -38,15 +46,11 @@ export const LinkTable = <Line extends LinkLine>({ label, lines, more }: Props<L
 
 const width = 'minmax(0, 2fr)';
 
-const linkColumns = <Line extends LinkLine>(): Column<Line>[] => [
-  textColumn('name', t('Name'), ({ name }) => name, { type: 'link', width: 'minmax(0, 3fr)' }),
-  {
-    key: 'from',
-    header: t('Before'),
-    type: 'text',
-    width,
-    render: ({ parties, from }) => <bdi className="ww-muted">{nameOf(parties, from)}</bdi>,
-    title: ({ parties, from }) => nameOf(parties, from),
-  },
-  textColumn('to', t('After'), ({ parties, to }) => nameOf(parties, to), { width }),
-];
+const formerColumn = <Line extends LinkLine>(): Column<Line> => ({
+  key: 'from',
+  header: t('Before'),
+  type: 'text',
+  width,
+  render: ({ parties, from }) => <bdi className="ww-muted">{nameOf(parties, from)}</bdi>,
+  title: ({ parties, from }) => nameOf(parties, from),
+});

@@ -12,7 +12,6 @@ import { FileButton } from '@shared/ui/FileButton';
 import { Segmented } from '@shared/ui/Segmented';
 import type { LoadDialogs } from '../later';
 import type { Party } from '../model/answers';
-import { ofSet } from '../model/drafts';
 import { linkColumns } from '../model/linkFile';
 import { countsOf, shownOf, type Row, type StateCounts } from '../model/rows';
 import { mappingSets, type TabName } from '../model/sets';
@@ -49,7 +48,6 @@ export function MappingTable(props: Props) {
   const words = wordsOf(set);
   const { tab } = query.filters;
   const show = (text: string) => change({ filterText: text, filters: { tab, state: [] } });
-  const changed = linking ? ofSet(linking.drafts, set).length : 0;
 
   return (
     <ListBody
@@ -77,16 +75,6 @@ export function MappingTable(props: Props) {
         <>
           {linking && parties && (
             <ExactMatches load={loadDialogs} {...{ rows, parties, linking }} />
-          )}
-          {linking && changed > 0 && (
-            <button
-              type="button"
-              className="btn btn-plain"
-              disabled={linking.isBusy}
-              onClick={() => linking.reset(set)}
-            >
-              {words.reset}
-            </button>
           )}
           <CsvButton
             fileName={`quickbooks-${set}`}

@@ -10,12 +10,21 @@ import { Toast } from '@shared/ui/Toast';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import type { LoadDialogs } from '../later';
 import { isWhole } from '../model/parts';
-import { sumsOf } from '../model/words';
+import { ofSet } from '../model/drafts';
+import type { TabName } from '../model/sets';
+import { sumsOf, wordsOf } from '../model/words';
 import { hasNews, SaveNews } from './SaveNews';
 import type { Linking } from './useLinking';
 
+interface Props {
+  load: LoadDialogs;
+  /** The one that is looked at. */
+  set: TabName;
+  linking: Linking;
+}
+
 /** What is not saved, the ways to look at it and to be rid of it, and what became of the last save. */
-export function SaveFoot({ load, linking }: { load: LoadDialogs; linking: Linking }) {
+export function SaveFoot({ load, set, linking }: Props) {
   const locale = useLocale();
   const { root } = useWidget();
   const bar = useRef<HTMLDivElement>(null);
@@ -56,6 +65,18 @@ export function SaveFoot({ load, linking }: { load: LoadDialogs; linking: Linkin
             >
               {t('What would happen')}
             </DialogButton>
+            {ofSet(drafts, set).length > 0 && (
+              <button
+                type="button"
+                className="btn btn-plain"
+                onClick={() => {
+                  focusTitle();
+                  linking.reset(set);
+                }}
+              >
+                {wordsOf(set).reset}
+              </button>
+            )}
             <button
               type="button"
               className="btn btn-plain"
