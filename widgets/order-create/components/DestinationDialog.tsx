@@ -1,11 +1,8 @@
 import { t } from '@shared/page/i18n';
-import { useWidget } from '@shared/mount/WidgetContext';
 import type { Failure } from '@shared/http/failure';
-import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Dialog } from '@shared/ui/Dialog';
-import { DialogActions } from '@shared/ui/DialogActions';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
+import { WriteDialog } from '@shared/ui/WriteDialog';
 import type { Order } from '../model/order';
 import { isAt, placeOrder } from '../state/creating';
 import { changed, useAppDispatch } from '../state/slice';
@@ -23,38 +20,32 @@ interface Props {
 
 /** For whom an order is and from where: customer, then location, then stock location. */
 export function DestinationDialog({ order, onClose }: Props) {
-  const { root } = useWidget();
   const dispatch = useAppDispatch();
   const { destination, choose, chooseCustomer, body } = useDestination(order);
-  const handleDone = () => {
-    onClose();
-    if (!order) root.querySelector<HTMLElement>('.ww-title')?.focus();
-  };
-  const write = useDialogWrite<Failure>(handleDone, (late) =>
-    dispatch(changed({ late: { what: 'move', failure: late } })),
+  const write = useDialogWrite<Failure>(onClose, (failure) =>
+    dispatch(changed({ late: { what: 'move', failure } })),
   );
-  const { why: failure, isSearching, isStuck } = write;
+  const refused = (field: string) =>
+    write.why?.fields.find(({ name }) => name === field)?.messages[0];
   const isOther = order !== null && body !== null && !isAt(order, body);
 
-  const handleSave = () => {
-    if (body) void write.send((onSearch) => dispatch(placeOrder(body, onSearch)));
-  };
-
   return (
-    <Dialog
+    <WriteDialog
       title={order ? t('Change customer or location') : t('Start an order')}
       size="form"
-      isBusy={isStuck}
-      actions={
-        <DialogActions
-          label={order ? t('Move order') : t('Start order')}
-          isDanger={isOther && order.item_count > 0}
-          write={write}
-          isOff={!body || (order !== null && !isOther)}
-          onAct={handleSave}
-          onClose={onClose}
-        />
-      }
+      write={write}
+      action={order ? t('Move order') : t('Start order')}
+      isDanger={isOther && order.item_count > 0}
+      isOff={!body || (order !== null && !isOther)}
+      searching={t('We don’t know yet whether the order was moved. Checking…')}
+      failed={(why) => (
+        <FailureAlert failure={why}>
+          {why.kind === 'unknown-outcome' && t('Try again. This will not create a duplicate.')}
+        </FailureAlert>
+      )}
+      onAct={() => {
+        if (body) void write.send((onSearch) => dispatch(placeOrder(body, onSearch)));
+      }}
       onClose={onClose}
     >
       <CustomerPicker chosen={destination.customer} onChoose={chooseCustomer} />
@@ -64,25 +55,15 @@ export function DestinationDialog({ order, onClose }: Props) {
         chosen={destination.location}
         // It is one of this customer, whoever moves the order meanwhile.
         onChoose={(location) => choose({ location, customer: destination.customer })}
-        failure={failure}
+        refused={refused('dispensary_location_id')}
       />
       <StockSelect
         chosen={destination.stock}
         onChoose={(stock) => choose({ stock })}
         onChecked={(open) => choose({ open })}
-        failure={failure}
+        refused={refused('stock_location_id')}
       />
       {isOther && <MoveWarning order={order} body={body} />}
-      {isSearching && (
-        <Banner level="warning" role="status">
-          {t('We don’t know yet whether the order was moved. Checking…')}
-        </Banner>
-      )}
-      {failure && (
-        <FailureAlert failure={failure}>
-          {failure.kind === 'unknown-outcome' && t('Try again. This will not create a duplicate.')}
-        </FailureAlert>
-      )}
-    </Dialog>
+    </WriteDialog>
   );
 }

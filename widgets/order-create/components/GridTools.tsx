@@ -5,11 +5,10 @@ import { boxed } from '../model/query';
 import { filterRows, showRows } from '../state/thunks';
 import { selectView } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { ColumnChoice } from './ColumnChoice';
 import { Filters } from './Filters';
 
-/** What stands over the grid: filters, `children` for the order as a whole, columns, and the opener of the products. */
-export function GridTools({ children, opener }: { children: ReactNode; opener: ReactNode }) {
+/** What stands over the grid: filters, and as `children` the tools beside them. */
+export function GridTools({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const query = useAppSelector((state) => state.query);
   const page = useAppSelector((state) => selectView(state)?.page);
@@ -30,13 +29,7 @@ export function GridTools({ children, opener }: { children: ReactNode; opener: R
         orderBy: query.orderBy,
         onSort: (orderBy) => void dispatch(showRows({ orderBy })),
       }}
-      tools={
-        <>
-          {children}
-          <ColumnChoice />
-          {opener}
-        </>
-      }
+      tools={children}
     >
       <CheckField
         label={t('Only rows with errors')}

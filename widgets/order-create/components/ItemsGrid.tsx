@@ -27,13 +27,19 @@ import {
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 import { useColumns } from './useColumns';
 
+interface Props {
+  handle: RefObject<GridHandle | null>;
+  /** Columns that the person does without. */
+  hidden: readonly string[];
+}
+
 /** The items of one page as a grid. */
-export function ItemsGrid({ handle }: { handle: RefObject<GridHandle | null> }) {
+export function ItemsGrid({ handle, hidden }: Props) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectItems);
   const page = useAppSelector((state) => selectView(state)?.page);
   const { orderBy } = useAppSelector((state) => state.query);
-  const columns = useColumns();
+  const columns = useColumns(hidden);
   const stateOf = useCellStates(columns);
   const restored = useAppSelector((state) => state.restoredCell);
   const isTyping = useAppSelector((state) => state.typedCell !== null);

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusedElement } from '@shared/focus/focused';
+import type { RefObject } from 'react';
 import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/page/i18n';
+import { NothingFound } from '@shared/lists/emptyLists';
 import { isNarrowed } from '@shared/lists/listQuery';
-import { useWidget } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { LazyPart } from '@shared/ui/LazyPart';
 import type { later } from '../later';
@@ -12,6 +11,7 @@ import { showRows } from '../state/thunks';
 import { selectIsBringingBack, selectIsEmpty, selectItems, selectView } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useAddProducts } from './AddProducts';
+import { ColumnChoice, useHiddenColumns } from './ColumnChoice';
 import { GridTools } from './GridTools';
 import { ItemsGrid } from './ItemsGrid';
 import { ItemsPager } from './ItemsPager';
@@ -35,15 +35,17 @@ export function ItemsSection({ handle, loadNews, canEdit }: Props) {
   const query = useAppSelector((state) => state.query);
   const isNews = useAppSelector(({ skippedSteps, report }) => skippedSteps > 0 || report !== null);
   const { opener, part } = useAddProducts();
-  useFocusAfterLast(isEmpty);
+  const columns = useHiddenColumns();
 
   if (!page) return null;
   const hasNone = isEmpty && page.result_count === 0;
   return (
     <section className="ww-order-part" aria-label={t('Items of the order')}>
       {(canEdit || !hasNone) && (
-        <GridTools opener={canEdit && opener}>
+        <GridTools>
           {canEdit && <OrderTools handle={handle} isEmpty={isEmpty} />}
+          <ColumnChoice {...columns} />
+          {canEdit && opener}
         </GridTools>
       )}
       {canEdit && part}
@@ -63,7 +65,7 @@ export function ItemsSection({ handle, loadNews, canEdit }: Props) {
             </FailureAlert>
           )}
           <div className={isReading ? 'ww-dimmed' : undefined}>
-            <ItemsGrid handle={handle} />
+            <ItemsGrid handle={handle} hidden={columns.hidden} />
           </div>
           <NoRows />
           <ItemsPager page={page} />
@@ -72,17 +74,6 @@ export function ItemsSection({ handle, loadNews, canEdit }: Props) {
       <ZeroQuestion handle={handle} />
     </section>
   );
-}
-
-/** The title takes the focus when what had it went with the last item. */
-function useFocusAfterLast(isEmpty: boolean) {
-  const { root } = useWidget();
-  const wasEmpty = useRef(isEmpty);
-  useLayoutEffect(() => {
-    const isGone = isEmpty && !wasEmpty.current && focusedElement() === null;
-    if (isGone) root.querySelector<HTMLElement>('.ww-title')?.focus();
-    wasEmpty.current = isEmpty;
-  }, [root, isEmpty]);
 }
 
 /** Filters that let nothing through, and the way out. */
@@ -95,15 +86,10 @@ function NoRows() {
   const query = useAppSelector((state) => state.query);
   if (!isNone || !isNarrowed(query)) return null;
   return (
-    <div className="ww-empty">
-      <p>{t('No item fits these filters.')}</p>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        onClick={() => void dispatch(showRows({ ...firstQuery, perPage: query.perPage }))}
-      >
-        {t('Clear filters')}
-      </button>
-    </div>
+    <NothingFound
+      title={t('No item fits these filters.')}
+      clearLabel={t('Clear filters')}
+      onClear={() => void dispatch(showRows({ ...firstQuery, perPage: query.perPage }))}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { isSameId, type Id } from '@shared/answers/id';
-import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/page/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
 import type { Location } from '../model/order';
@@ -11,11 +10,12 @@ interface Props {
   customerId: Id | null;
   chosen: Id | null;
   onChoose: (id: Id | null) => void;
-  failure: Failure | null;
+  /** What the server says against it. */
+  refused: string | undefined;
 }
 
 /** The locations of the chosen customer. A single one is chosen by itself. */
-export function LocationSelect({ customerId, chosen, onChoose, failure }: Props) {
+export function LocationSelect({ customerId, chosen, onChoose, refused }: Props) {
   const dispatch = useAppDispatch();
   const key = customerId === null ? null : String(customerId);
   const { load, retry } = useAnswer<Location[]>(key, async (signal) => {
@@ -35,7 +35,7 @@ export function LocationSelect({ customerId, chosen, onChoose, failure }: Props)
       chosen={chosen}
       onChoose={onChoose}
       onRetry={retry}
-      error={failure?.fields.find(({ name }) => name === 'dispensary_location_id')?.messages[0]}
+      error={refused}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { Id } from '@shared/answers/id';
-import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/page/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
 import { readPermissions, readStockLocations } from '../state/destinationRequests';
@@ -11,11 +10,12 @@ interface Props {
   onChoose: (id: Id | null) => void;
   /** Is told the chosen location once it is known to take orders, else null. */
   onChecked: (id: Id | null) => void;
-  failure: Failure | null;
+  /** What the server says against it. */
+  refused: string | undefined;
 }
 
 /** Where the stock comes from. A location that makes no orders is refused as soon as it is chosen. */
-export function StockSelect({ chosen, onChoose, onChecked, failure }: Props) {
+export function StockSelect({ chosen, onChoose, onChecked, refused }: Props) {
   const dispatch = useAppDispatch();
   const { load, retry } = useAnswer('', () => dispatch(readStockLocations(undefined)));
   const { load: rights } = useAnswer(chosen === null ? null : String(chosen), async (signal) => {
@@ -26,7 +26,6 @@ export function StockSelect({ chosen, onChoose, onChecked, failure }: Props) {
   });
   const allowed = rights.status === 'ready' ? rights.value : null;
 
-  const refused = failure?.fields.find(({ name }) => name === 'stock_location_id')?.messages[0];
   const isClosed = allowed !== null && !allowed.can_create_order;
   return (
     <>

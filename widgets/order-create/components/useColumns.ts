@@ -7,14 +7,13 @@ import { useAppSelector } from '../state/slice';
 import { useMoney } from '@shared/ui/useMoney';
 import { orderColumns } from './orderColumns';
 
-/** The columns of the grid that the person has not put away. */
-export function useColumns(): Column<OrderItem>[] {
+/** The columns of the grid but those that are hidden. */
+export function useColumns(hidden: readonly string[]): Column<OrderItem>[] {
   const money = useMoney();
   const locale = useLocale();
   const { currency } = useWidget().config;
   const canEdit = useAppSelector(selectCanEdit);
   const removing = useAppSelector(selectItemsBeingRemoved);
-  const hidden = useAppSelector((state) => state.hiddenColumns);
   const canPrice = useAppSelector(selectCanPrice) && canEdit;
   return useMemo(
     () =>

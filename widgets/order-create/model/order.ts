@@ -1,6 +1,13 @@
 import { groupBy } from '@shared/answers/groupBy';
 import type { Id } from '@shared/answers/id';
-import { edited, keyOf, type ItemEdit, type OrderEdit as AnyEdit } from '@shared/orders/itemEdits';
+import type { CellEdit } from '@shared/grid/column';
+import {
+  edited,
+  isOfField,
+  keyOf,
+  type ItemEdit,
+  type OrderEdit as AnyEdit,
+} from '@shared/orders/itemEdits';
 import type {
   Customer,
   CustomerLocations,
@@ -31,6 +38,14 @@ export interface OrderView {
 export type EditColumn = 'quantity' | 'price';
 
 export const rowKey = ({ id }: { id: Id }): string => String(id);
+
+/** The cell that an edit is of; null where it is of a whole row. */
+export const cellOf = (edit: OrderEdit): CellEdit | null => {
+  if (!isOfField(edit)) return null;
+  const to = edit.type === 'quantity' ? String(edit.quantity) : edit.price;
+  return { rowKey: rowKey(edit.item), columnId: edit.type, from: '', to };
+};
+
 /** Whether anything stands against the order, as its check found it. */
 export const hasErrors = ({ errors, errors_rule_items, errors_rule_order }: OrderErrors): boolean =>
   errors.length + errors_rule_items.length + errors_rule_order.length > 0;

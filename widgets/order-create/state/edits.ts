@@ -1,9 +1,9 @@
 import type { CellEdit } from '@shared/grid/column';
-import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/sync/history';
+import { forgotten, recorded, stepBack, stepForward } from '@shared/sync/history';
 import { isAmount } from '@shared/answers/order';
 import { fieldOf, type ItemValue } from '@shared/orders/itemCalls';
 import { editKey, isOf, keyOf, type Placed } from '@shared/orders/itemEdits';
-import { rowKey, type OrderEdit, type OrderItem } from '../model/order';
+import { cellOf, rowKey, type OrderEdit, type OrderItem } from '../model/order';
 import { firstQuery } from '../model/query';
 import { selectCanPrice, selectItems } from './selectors';
 import { showRows, type Thunk } from './thunks';
@@ -52,17 +52,6 @@ export const changeCells =
     dispatch(applyCells(edits));
   };
 
-/** Takes the last step back. Returns what it changed. */
-export const undo =
-  (): Thunk<readonly CellEdit[]> =>
-  (dispatch, getState, { services }) =>
-    dispatch(step(stepBack(getState().history, valueNow(services))));
-
-export const redo =
-  (): Thunk<readonly CellEdit[]> =>
-  (dispatch, getState, { services }) =>
-    dispatch(step(stepForward(getState().history, valueNow(services))));
-
 /** What a cell holds, on whatever page it is; undefined where it was never shown. */
 const valueNow =
   ({ sync }: OrderServices) =>
@@ -71,20 +60,23 @@ const valueNow =
     return item && (columnId === 'price' ? item.price : String(item.quantity));
   };
 
+/** A step back over the last of what was done, or forward over what was undone last. Returns what it changed. */
 const step =
-  (found: HistoryStep | null): Thunk<readonly CellEdit[]> =>
-  (dispatch, getState) => {
+  (over: 'done' | 'undone'): Thunk<readonly CellEdit[]> =>
+  (dispatch, getState, { services }) => {
+    const { history } = getState();
+    const take = over === 'done' ? stepBack : stepForward;
+    const found = take(history, valueNow(services));
     if (!found) return [];
-    const { done, undone } = getState().history;
-    // A step back takes one from `done`, a step forward one from `undone`: how long it was there.
-    const isBack = found.history.done.length < done.length;
-    const before = (isBack ? done : undone).at(-1) ?? [];
     // A cell that holds something else by now was changed by someone else, whose value stays.
-    const skippedSteps = before.length - found.edits.length;
+    const skippedSteps = (history[over].at(-1)?.length ?? 0) - found.edits.length;
     dispatch(changed({ history: found.history, report: null, skippedSteps }));
     dispatch(applyCells(found.edits, true));
     return found.edits;
   };
+
+export const undo = () => step('done');
+export const redo = () => step('undone');
 
 /**
  * Shows the rows among which an item was seen last, by the row that it had then; where it is there no more, those that
@@ -139,21 +131,14 @@ export const bringBack =
 export const retryEdit =
   ({ edit }: Refusal): Thunk<void> =>
   (dispatch, _getState, { services }) => {
-    if (edit.type === 'remove') {
-      dispatch(orderList.removed([edit]));
-      dispatch(sendEdits([{ ...edit, isRestored: false, was: undefined }]));
-      return;
-    }
-    if (edit.type === 'back') {
-      dispatch(bringBack([edit]));
-      return;
-    }
-    const to = edit.type === 'price' ? edit.price : String(edit.quantity);
-    const cell = { rowKey: rowKey(edit.item), columnId: edit.type, from: '', to };
-    const from = valueNow(services)(cell);
-    if (from === undefined)
+    const cell = cellOf(edit);
+    const from = cell ? valueNow(services)(cell) : undefined;
+    if (edit.type === 'back') dispatch(bringBack([edit]));
+    else if (cell && from !== undefined) dispatch(changeCells([{ ...cell, from }]));
+    else {
+      if (edit.type === 'remove') dispatch(orderList.removed([edit]));
       dispatch(sendEdits([{ ...edit, isStep: false, isRestored: false, was: undefined }]));
-    else dispatch(changeCells([{ ...cell, from }]));
+    }
   };
 
 /** What an edit of an earlier visit was made over. Early versions kept what was shown, later ones a single value beside it. */

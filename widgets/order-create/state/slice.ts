@@ -5,39 +5,20 @@ import { createReducer, defineEvent } from '@shared/store/createReducer';
 import { widgetHooks } from '@shared/store/hooks';
 import { ready, valueOf } from '@shared/store/load';
 import { createOrderList } from '@shared/orders/createOrderList';
-import { editKey, isOfField, isSaved, type Placed } from '@shared/orders/itemEdits';
-import { reduceClears } from '@shared/sync/clears';
+import { editKey, isSaved, type Placed } from '@shared/orders/itemEdits';
+import { reduceClears, type ClearsState } from '@shared/sync/clears';
 import type { OrderCreateConfig } from '../config';
-import { rowKey, type Order, type OrderEdit } from '../model/order';
+import { cellOf, type Order, type OrderEdit } from '../model/order';
 import type { OrderServices } from './services';
 import { reduceStaging } from './stagingSlice';
 import { changedSince, isFinal } from './outcome';
 import { orderCheck, variantsRead } from './requests';
-import { initialState, type OrderState, type Refusal, type Shown } from './state';
+import { initialState, type OrderState, type Refusal, type Shown, type Synced } from './state';
 
 /** The plain values that events set whole. */
-type Settable = Pick<
+type Settable = Omit<
   OrderState,
-  | 'orderId'
-  | 'order'
-  | 'query'
-  | 'filters'
-  | 'latest'
-  | 'isReading'
-  | 'readFailure'
-  | 'queued'
-  | 'history'
-  | 'report'
-  | 'typedCell'
-  | 'restoredCell'
-  | 'pendingRemovals'
-  | 'hiddenColumns'
-  | 'variantQuery'
-  | 'creating'
-  | 'correctedQuery'
-  | 'skippedSteps'
-  | 'moved'
-  | 'late'
+  keyof Synced | keyof ClearsState | 'errors' | 'variants' | 'variantsShown' | 'staging'
 >;
 
 export const viewChanged = defineEvent<Shown>('order/viewChanged');
@@ -48,13 +29,6 @@ export const orderList = createOrderList<OrderEdit, Refusal, Placed>('order');
 const isThere = ({ view, pending }: Shown, edit: OrderEdit): boolean =>
   isSaved(view.page.items, { ...edit, isReturn: false }) &&
   !pending.some(({ key }) => key === editKey(edit));
-
-/** The cell that an edit is of; null where it is of a whole row. */
-const cellOf = (edit: OrderEdit): CellEdit | null => {
-  if (!isOfField(edit)) return null;
-  const to = edit.type === 'quantity' ? String(edit.quantity) : edit.price;
-  return { rowKey: rowKey(edit.item), columnId: edit.type, from: '', to };
-};
 
 const isSameCell = (one: CellEdit, other: CellEdit): boolean =>
   one.rowKey === other.rowKey && one.columnId === other.columnId && one.to === other.to;

@@ -16,7 +16,7 @@ import { orderCheck, variantsRead } from './requests';
 
 export type Refusal = RefusedEdit<OrderEdit>;
 
-type Synced = SyncedState<OrderEdit | ClearEdit, Refusal, Placed>;
+export type Synced = SyncedState<OrderEdit | ClearEdit, Refusal, Placed>;
 
 /** What the queue of writes shows. */
 export interface Shown extends Pick<Synced, 'pending' | 'paused' | 'stale'> {
@@ -83,8 +83,6 @@ export interface OrderState extends Synced, ClearsState {
   moved: { number: string; lost: number } | null;
   /** Steps that undo or redo left alone, because the cells were changed elsewhere since. */
   skippedSteps: number;
-  /** Columns of the grid that this person does without. */
-  hiddenColumns: string[];
 }
 
 export const noStaging: Staging = {
@@ -126,5 +124,4 @@ export const initialState: OrderState = {
   late: null,
   moved: null,
   skippedSteps: 0,
-  hiddenColumns: [],
 };
