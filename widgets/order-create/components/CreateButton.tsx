@@ -1,10 +1,11 @@
 import { t } from '@shared/page/i18n';
+import { unknownIn } from '@shared/sync/createSyncedList';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { ReasonButton } from '@shared/ui/ReasonButton';
 import { hasAmounts } from '../model/answers';
 import { hasErrors } from '../model/order';
-import { selectErrors, selectItems, selectOrder, selectUnknown } from '../state/selectors';
+import { selectErrors, selectIsBringingBack, selectItems, selectOrder } from '../state/selectors';
 import { createOrder } from '../state/creating';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import type { OrderState } from '../state/state';
@@ -54,9 +55,9 @@ function whyNot(state: OrderState): string {
   const order = selectOrder(state);
   const errors = selectErrors(state);
   const isComing =
-    pending.some(({ edit }) => edit.type === 'back') ||
+    selectIsBringingBack(state) ||
     staging.itemsBeingAdded.length > staging.itemsBeingSearched.length;
-  const isUnknown = selectUnknown(state).length > 0 || staging.itemsBeingSearched.length > 0;
+  const isUnknown = unknownIn(pending) > 0 || staging.itemsBeingSearched.length > 0;
   if (order?.item_count === 0) return t('Add products first.');
   if (state.paused && pending.length > 0) return t('Your changes have to be saved first.');
   if (isComing) return t('Items are still on their way into the order.');

@@ -1,20 +1,20 @@
 import { t } from '@shared/page/i18n';
+import { unknownIn } from '@shared/sync/createSyncedList';
 import { NotCleared } from '@shared/sync/NotCleared';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { Banner } from '@shared/ui/Banner';
-import { selectOrder, selectUnknown } from '../state/selectors';
+import { selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 
 /** What concerns the whole order and happened just now. */
 export function News() {
-  const unknown = useAppSelector(selectUnknown);
-  const isWaiting = useAppSelector(({ pending }) => pending.length > 0);
+  const pending = useAppSelector((state) => state.pending);
   const order = useAppSelector(selectOrder);
   return (
     <>
       <SyncStatus
-        unknown={unknown.length}
-        whilePaused={isWaiting && t('Your changes are kept and not saved yet.')}
+        unknown={unknownIn(pending)}
+        whilePaused={pending.length > 0 && t('Your changes are kept and not saved yet.')}
         whileStale={t('This order may be out of date.')}
       />
       <NotCleared says={() => t('The order was not cleared.')} />

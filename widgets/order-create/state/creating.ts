@@ -4,13 +4,14 @@ import { fillUrl } from '@shared/urls/fillUrl';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import { navigate } from '@shared/urls/navigate';
-import type { Result } from '@shared/http/result';
-import { hasAmounts } from '../model/answers';
+import { mapResult, type Result } from '@shared/http/result';
+import { postOrder } from '../api';
+import { hasAmounts, orderIn } from '../model/answers';
 import { changesOf } from '../model/changes';
 import { hasErrors, type Order } from '../model/order';
 import { tellChanged, type GridSync } from './orderSync';
 import { failureOf, unsettled } from './outcome';
-import { orderCheck, readOrder, sendOrder } from './requests';
+import { orderCheck, readOrder } from './requests';
 import { selectIsSettled, selectItems, selectOrder } from './selectors';
 import { changed } from './slice';
 import type { OrderState } from './state';
@@ -53,7 +54,7 @@ const prepare =
     if (!checked.ok) return { status: 'failed', failure: checked.failure };
     const order = now.value;
     // Somebody was faster, or the answer of the time before was lost.
-    if (order.status === 'created') return { order };
+    if (isCreated(order)) return { order };
     if (hasErrors(checked.value) || !hasAmounts(order, selectItems(getState())))
       return { status: 'idle' };
     const seen = known ?? shown ?? order;
@@ -71,33 +72,32 @@ const bodyOf = (order: Order): OrderBody => ({
   stock_location_id: order.stock_location_id,
 });
 
-/** What an answer that does not bring the order is: accepted, and still to be found. */
-const orLost = (answer: Result<Order | undefined>): Result<Order> => {
-  if (!answer.ok) return answer;
-  return answer.value ? { ok: true, value: answer.value } : { ok: false, failure: lostAnswer };
-};
+/** Sends an order. An answer that does not bring it as it is to be was accepted: it is still to be found. */
+const sendOrder =
+  (body: OrderBody, isDone = (_: Order) => true): Thunk<Promise<Result<Order>>> =>
+  async (_dispatch, _getState, { http, config, services: { keys } }) => {
+    const sent = await mapResult(postOrder(http, config, body, keys.keyOf(body)), orderIn);
+    if (!sent.ok) return sent;
+    return sent.value && isDone(sent.value)
+      ? { ok: true, value: sent.value }
+      : { ok: false, failure: lostAnswer };
+  };
+
+const isCreated = ({ status }: Order) => status === 'created';
 
 const send =
   (order: Order): Thunk<Promise<void>> =>
   async (dispatch, _getState, { http, services }) => {
     const body = bodyOf(order);
-    if (order.status === 'created') {
+    if (isCreated(order)) {
       services.keys.settle(body);
       dispatch(finish(order));
       return;
     }
-    const write = async (): Promise<Result<Order>> => {
-      const answer = orLost(await dispatch(sendOrder({ body, key: services.keys.keyOf(body) })));
-      // An answer that brings a draft has not created it.
-      return answer.ok && answer.value.status !== 'created'
-        ? { ok: false, failure: lostAnswer }
-        : answer;
-    };
-    const read = () => dispatch(readOrder({ orderId: order.id }));
     const outcome = await confirmWrite(
-      write,
-      read,
-      (found) => (found.status === 'created' ? found : false),
+      () => dispatch(sendOrder(body, isCreated)),
+      () => dispatch(readOrder({ orderId: order.id })),
+      (found) => isCreated(found) && found,
       {
         http,
         onSearch: (search) => dispatch(changed({ creating: { status: 'searching', search } })),
@@ -141,7 +141,7 @@ export const placeOrder =
     dispatch(changed({ late: null }));
     if (sync && !(await sync.settled())) return unsettled(getState());
     const before = selectOrder(getState());
-    const write = async () => orLost(await dispatch(sendOrder({ body, key: keys.keyOf(body) })));
+    const write = () => dispatch(sendOrder(body));
     if (!before) {
       const sent = await write();
       if (!sent.ok) {
@@ -156,7 +156,7 @@ export const placeOrder =
     const outcome = await confirmWrite(
       write,
       () => dispatch(readOrder({ orderId: before.id })),
-      (found) => (isAt(found, body) ? found : false),
+      (found) => isAt(found, body) && found,
       { http, onSearch },
     );
     if (outcome.status !== 'unknown') keys.settle(body);

@@ -1,15 +1,13 @@
 import { allResults, mapResult, type Result } from '@shared/http/result';
 import type { Id } from '@shared/answers/id';
-import type { OrderBody } from '@shared/contract/orderingShapes';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
-import { orderCalls, postOrder, variantsPerPage } from '../api';
+import { orderCalls, variantsPerPage } from '../api';
 import type { OrderCreateConfig } from '../config';
 import { itemIn, itemsIn } from '@shared/answers/order';
 import {
   filtersIn,
   latestIn,
-  orderIn,
   orderRead,
   problemsIn,
   variantsRead as readVariants,
@@ -84,10 +82,4 @@ export const orderCheck = createResource('order/check', (arg: OfOrder, extra: Or
 /** The item that was put into the order, undefined where the answer does not tell it. */
 export const stageVariant = calling((arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
   mapResult(callsOf(extra, arg).items().stage(arg.variantId), itemIn),
-);
-
-/** The order that was opened, moved or created, undefined where the answer does not tell it. */
-export const sendOrder = calling(
-  ({ body, key }: { body: OrderBody; key: string }, { http, config }: OrderExtra) =>
-    mapResult(postOrder(http, config, body, key), orderIn),
 );

@@ -35,16 +35,10 @@ export const selectCanPrice = (state: OrderState): boolean =>
 export const selectErrors = ({ errors }: OrderState) => valueOf(errors);
 
 /** Whether what is shown is what the server holds, so that its amounts count. */
-export const selectIsSettled = (state: OrderState) => isConfirmed(state);
+export const selectIsSettled: (state: OrderState) => boolean = isConfirmed;
 
 /** Whether newer totals are on their way: not while edits wait for the person, or nobody knows what became of them. */
-export const selectIsUpdating = (state: OrderState) => isSending(state);
-
-/** Edits of which nobody knows yet whether the server took them. */
-export const selectUnknown = ({ pending }: OrderState) => unknownOf(pending);
-const unknownOf = oncePer((pending: OrderState['pending']) =>
-  pending.filter(({ status }) => status === 'unknown'),
-);
+export const selectIsUpdating: (state: OrderState) => boolean = isSending;
 
 /** Whether something of the order was asked for that the server has not answered yet. */
 export const selectIsOnItsWay = (state: OrderState): boolean =>

@@ -14,18 +14,6 @@ export const readGrid = calling((arg: OfOrder, extra: OrderExtra) =>
   mapResult(callsOf(extra, arg).grid(), orderedRead),
 );
 
-/** Calls on their way at the same time. Browsers open six connections to a server of HTTP/1. */
-const atOnce = 4;
-
-/** Does something for each, a few at the same time. */
-export async function forEach<T>(list: readonly T[], act: (each: T) => Promise<unknown>) {
-  const waiting = [...list];
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await act(next);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-}
-
 /** Adds variants, one call each. Every result is told; those that failed can be tried again. */
 export const stageVariants =
   (variants: readonly OrderVariant[]): Thunk<Promise<void>> =>
@@ -35,14 +23,19 @@ export const stageVariants =
     if (orderId === null || waiting.length === 0) return;
     dispatch(stagingStarted(waiting));
     const unsure: Unsure[] = [];
-    await forEach(waiting, async (variant) => {
-      const answer = await dispatch(stageVariant({ orderId, variantId: variant.id }));
-      const item = answer.ok ? answer.value : undefined;
-      if (item) dispatch(stagingDone({ variant, item, itemId: item.id }));
-      else if (answer.ok) unsure.push({ variant, failure: lostAnswer });
-      else if (mayHaveHappened(answer.failure)) unsure.push({ variant, failure: answer.failure });
-      else dispatch(stagingDone({ variant, failure: answer.failure }));
-    });
+    const open = waiting.values();
+    const work = async () => {
+      for (const variant of open) {
+        const answer = await dispatch(stageVariant({ orderId, variantId: variant.id }));
+        const item = answer.ok ? answer.value : undefined;
+        const failure = answer.ok ? lostAnswer : answer.failure;
+        if (item) dispatch(stagingDone({ variant, item, itemId: item.id }));
+        else if (mayHaveHappened(failure)) unsure.push({ variant, failure });
+        else dispatch(stagingDone({ variant, failure }));
+      }
+    };
+    // Browsers open six connections to a server of HTTP/1.
+    await Promise.all([work(), work(), work(), work()]);
     const tellAdded = () => {
       services.sync?.refresh();
       dispatch(tellChanged());

@@ -1,7 +1,8 @@
 import type { Id } from '@shared/answers/id';
 import { defineEvent, type Handle } from '@shared/store/createReducer';
+import { valueOf } from '@shared/store/load';
 import type { OrderVariant } from '../model/order';
-import type { OrderState, Staged } from './state';
+import { noStaging, type OrderState, type Staged } from './state';
 
 export const stagingStarted = defineEvent<readonly OrderVariant[]>('order/stagingStarted');
 /** The answers of these were lost, by their variants. */
@@ -13,16 +14,14 @@ export const resultsDismissed = defineEvent('order/resultsDismissed');
 export function reduceStaging(on: Handle<OrderState>): void {
   on(stagingStarted, (state, { payload }) => {
     const started = payload.map(({ id }) => id);
-    const isNew = state.staging.itemsBeingAdded.length === 0;
-    const { total, done, added, itemsBeingAdded, itemsBeingSearched } = state.staging;
+    const { failed, ...staging } = state.staging;
+    const before = staging.itemsBeingAdded.length === 0 ? noStaging : staging;
     // New lists: those of an empty staging are every order's.
     state.staging = {
-      total: (isNew ? 0 : total) + started.length,
-      done: isNew ? 0 : done,
-      added: isNew ? 0 : added,
-      itemsBeingAdded: [...itemsBeingAdded, ...started],
-      itemsBeingSearched,
-      failed: state.staging.failed.filter(({ variant }) => !started.includes(variant.id)),
+      ...before,
+      total: before.total + started.length,
+      itemsBeingAdded: [...before.itemsBeingAdded, ...started],
+      failed: failed.filter(({ variant }) => !started.includes(variant.id)),
     };
   });
   on(stagingSearched, ({ staging }, { payload }) => {
@@ -35,12 +34,13 @@ export function reduceStaging(on: Handle<OrderState>): void {
     staging.itemsBeingAdded = staging.itemsBeingAdded.filter(isOther);
     staging.itemsBeingSearched = staging.itemsBeingSearched.filter(isOther);
     staging.done += 1;
-    if (failure) staging.failed = [...staging.failed, { variant, failure }];
-    else staging.added += 1;
-    if (failure) return;
+    if (failure) {
+      staging.failed = [...staging.failed, { variant, failure }];
+      return;
+    }
+    staging.added += 1;
     if (item) state.latest = [item, ...state.latest].slice(0, 5);
-    const shown = state.variants.status === 'idle' ? undefined : state.variants.value;
-    const found = shown?.variants.find(({ id }) => id === variant.id);
+    const found = valueOf(state.variants)?.variants.find(({ id }) => id === variant.id);
     if (found) found.ordered_item_id = itemId ?? found.ordered_item_id;
   });
   on(resultsDismissed, ({ staging }) => {
