@@ -125,7 +125,8 @@ export interface GridSort {
 
 /** Lets the screen send the focus to a cell, and say of a step back or forward what its own buttons did. */
 export interface GridHandle {
-  focusCell: (rowKey: string, columnId: string) => void;
+  /** Returns false where the row is not shown. */
+  focusCell: (rowKey: string, columnId: string) => boolean;
   tellStep: (edits: readonly CellEdit[]) => void;
   /** The keys of the rows of the selected range; of the active row, where that is a single cell. */
   selectedRows: () => readonly string[];

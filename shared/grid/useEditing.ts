@@ -121,7 +121,11 @@ export function useEditing<Row>(
 
   const take = (text: string): boolean => {
     const isTaken = commit(text);
-    if (isTaken) setTyped(null);
+    if (isTaken) {
+      setTyped(null);
+      // Whoever left the cell for a button finds nothing typed any more when it is pressed.
+      draft?.onTyping(null);
+    }
     return isTaken;
   };
   const handleLeave = (text: string, how: Leave): boolean => {

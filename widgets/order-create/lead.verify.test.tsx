@@ -170,6 +170,25 @@ it.each(['Add discount', 'Clear order'])(
   },
 );
 
+it('creates nothing beside a text that cannot be read, says so and leads to its cell', async () => {
+  const { user, backend } = await open({ config: (config) => ({ ...config, urls: {} }) });
+  await screen.findByText('Minimum of $2,500.00 reached');
+  const id = await idOf(blueDream);
+  await type(user, blueDream, 'cases', '3x');
+  await press(user, 'Create order');
+  const says = 'Your changes have to be saved first.';
+  expect(await screen.findByText(says)).toBeVisible();
+  const field = screen.getByRole('textbox', { name: `Cases, ${blueDream}` });
+  expect(field).toHaveValue('3x');
+  expect(field).toHaveFocus();
+  expect((await order(backend)).status).toBe('draft');
+  await user.keyboard('{Backspace}');
+  await press(user, 'Create order');
+  expect(await screen.findByText(/was created\.$/)).toBeVisible();
+  expect(screen.queryByText(says)).toBeNull();
+  expect(await stored(backend, id)).toMatchObject({ quantity: 3 });
+});
+
 it('leads to the title once the order is created', async () => {
   const { user } = await open({ config: (config) => ({ ...config, urls: {} }) });
   await screen.findByText('Minimum of $2,500.00 reached');

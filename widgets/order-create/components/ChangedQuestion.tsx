@@ -4,20 +4,18 @@ import { t } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { mayTakeFocus } from '@shared/focus/focused';
 import type { Change } from '../model/changes';
-import type { Order } from '../model/order';
-import { createOrder } from '../state/creating';
 import { changed, useAppDispatch } from '../state/slice';
 import { useMoney } from '@shared/ui/useMoney';
 import { Banner } from '@shared/ui/Banner';
 
 interface Props {
   changes: readonly Change[];
-  /** As it is by now. */
-  order: Order;
+  /** Creates the order as it is by now. */
+  onCreate: () => void;
 }
 
 /** Says what changed since the person looked, and asks whether the order is wanted as it is now. */
-export function ChangedQuestion({ changes, order }: Props) {
+export function ChangedQuestion({ changes, onCreate }: Props) {
   const dispatch = useAppDispatch();
   const sayChange = useChangeText();
   const review = useRef<HTMLButtonElement>(null);
@@ -40,11 +38,7 @@ export function ChangedQuestion({ changes, order }: Props) {
           >
             {t('Review first')}
           </button>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            onClick={() => void dispatch(createOrder(order))}
-          >
+          <button type="button" className="btn btn-outline-secondary" onClick={onCreate}>
             {t('Create it as it is now')}
           </button>
         </>

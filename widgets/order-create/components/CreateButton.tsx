@@ -1,10 +1,12 @@
+import { useState, type RefObject } from 'react';
+import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/page/i18n';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { ReasonButton } from '@shared/ui/ReasonButton';
 import { hasAmounts } from '../model/answers';
-import { hasErrors } from '../model/order';
+import { hasErrors, type Order } from '../model/order';
 import { selectErrors, selectIsBringingBack, selectItems, selectOrder } from '../state/selectors';
 import { createOrder } from '../state/creating';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -12,11 +14,21 @@ import type { OrderState } from '../state/state';
 import { ChangedQuestion } from './ChangedQuestion';
 
 /** Creates the order. While something is wrong with it the button says what and creates nothing. */
-export function CreateButton() {
+export function CreateButton({ handle }: { handle: RefObject<GridHandle | null> }) {
   const dispatch = useAppDispatch();
+  const typed = useAppSelector((state) => state.typedCell);
+  const [isHeld, setIsHeld] = useState(false);
   const creating = useAppSelector((state) => state.creating);
   const why = useAppSelector(whyNot);
   const isSearching = creating.status === 'searching';
+
+  const create = (wanted?: Order) => {
+    // What is typed and could not be read would be no part of the order that is created.
+    const isLed =
+      typed !== null && handle.current?.focusCell(typed.rowKey, typed.columnId) === true;
+    setIsHeld(isLed);
+    if (!isLed) void dispatch(createOrder(wanted));
+  };
 
   return (
     <>
@@ -24,12 +36,13 @@ export function CreateButton() {
         className="btn-primary"
         isBusy={creating.status === 'pending' || isSearching}
         why={why}
-        onClick={() => void dispatch(createOrder())}
+        onClick={() => create()}
       >
         {t('Create order')}
       </ReasonButton>
+      {isHeld && typed && <FailureAlert>{t('Your changes have to be saved first.')}</FailureAlert>}
       {creating.status === 'asking' && (
-        <ChangedQuestion changes={creating.changes} order={creating.order} />
+        <ChangedQuestion changes={creating.changes} onCreate={() => create(creating.order)} />
       )}
       {(isSearching || creating.status === 'unknown') && (
         <Banner level="warning" role="status">

@@ -46,7 +46,7 @@ export function OrderBody({ later }: Props) {
         {canEdit && (
           <div className="ww-row">
             <Discount load={later.discount} />
-            <CreateButton />
+            <CreateButton handle={handle} />
           </div>
         )}
       </Summary>
