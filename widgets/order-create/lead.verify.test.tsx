@@ -170,6 +170,33 @@ it.each(['Add discount', 'Clear order'])(
   },
 );
 
+it('says nothing of a discount that was lost once another one is saved', async () => {
+  const { user, backend } = await openShort({ config: (config) => ({ ...config, timeout: 2 }) });
+  await grid();
+  await press(user, 'Add discount');
+  const box = within(await dialog('Add discount'));
+  await user.type(box.getByRole('textbox'), '10');
+  await box.findByText(/with this discount/);
+  await backend.failNext('POST', `${one}bulk-discount/`, 'drop-before');
+  await stopClock();
+  const atOnce = userEvent.setup({ delay: null });
+  await atOnce.click(box.getByText('Apply discount', { selector: 'button *' }));
+  await untilPasses(() => box.getByText(/^We don’t know yet whether/));
+  await atOnce.click(box.getByText('Cancel', { selector: 'button' }));
+  await atOnce.click(screen.getByText('Add discount', { selector: 'button' }));
+  await untilPasses(() => screen.getByRole('dialog', { name: 'Add discount' }));
+  const next = within(screen.getByRole('dialog', { name: 'Add discount' }));
+  await atOnce.type(next.getByRole('textbox'), '5');
+  await atOnce.click(next.getByText('Apply discount', { selector: 'button *' }));
+  await untilPasses(() => screen.getByText('Change discount', { selector: 'button' }));
+  // By then the server has given up on the first one.
+  const end = Date.now() + 3000;
+  await untilPasses(() => expect(Date.now()).toBeGreaterThan(end));
+  expect(screen.queryByText(/discount was not saved/)).toBeNull();
+  await startClock();
+  await settled();
+});
+
 it('creates nothing beside a text that cannot be read, says so and leads to its cell', async () => {
   const { user, backend } = await open({ config: (config) => ({ ...config, urls: {} }) });
   await screen.findByText('Minimum of $2,500.00 reached');

@@ -10,7 +10,7 @@ import { hasAmounts, orderIn } from '../model/answers';
 import { changesOf } from '../model/changes';
 import { hasErrors, type Order } from '../model/order';
 import { tellChanged, type GridSync } from './orderSync';
-import { failureOf, unsettled } from './outcome';
+import { failureOf, newestOf, unsettled } from './outcome';
 import { orderCheck, readOrder } from './requests';
 import { selectIsSettled, selectItems, selectOrder } from './selectors';
 import { changed } from './slice';
@@ -138,6 +138,7 @@ export const placeOrder =
   (body: OrderBody, onSearch: () => void): Thunk<Promise<Failure | null>> =>
   async (dispatch, getState, { http, services }) => {
     const { sync, keys } = services;
+    const isNewest = newestOf(services, 'move');
     dispatch(changed({ late: null }));
     if (sync && !(await sync.settled())) return unsettled(getState());
     const before = selectOrder(getState());
@@ -164,7 +165,7 @@ export const placeOrder =
       // What is said of it stands beside the order as it is by then.
       sync?.refresh();
       await sync?.settled();
-      return failureOf(outcome.status, outcome.failure);
+      return isNewest() ? failureOf(outcome.status, outcome.failure) : null;
     }
     const { number, item_count } = outcome.value;
     // What was asked of the order as it was is over.

@@ -7,7 +7,7 @@ import { errorsIn } from '../model/lateAnswers';
 import type { Order } from '../model/order';
 import { tellChanged } from './orderSync';
 import type { Thunk } from './thunks';
-import { failureOf, unsettled } from './outcome';
+import { failureOf, newestOf, refusedFor, unsettled } from './outcome';
 import { calling, callsOf, readOrder, type OfOrder, type OrderExtra } from './requests';
 import { selectOrder } from './selectors';
 import { changed } from './slice';
@@ -32,9 +32,7 @@ const sendDiscount = calling(
 export type Refused = { errors: readonly string[] } | { failure: Failure };
 
 export const failureIn = (why: Refused): Failure =>
-  'failure' in why
-    ? why.failure
-    : { kind: 'refused', status: null, message: why.errors.join(' '), fields: [] };
+  'failure' in why ? why.failure : refusedFor(why.errors.join(' '));
 
 /** What a discount would come to. Changes nothing. */
 export const previewDiscount =
@@ -45,13 +43,14 @@ export const previewDiscount =
 /** What the order shows of a discount whose answer was lost. */
 const untold: DiscountOutcome = { errors: [], now: null };
 
-/** Sets, changes or removes the discount. Returns null when the server has done so. */
+/** Sets, changes or removes the discount. Returns null when the server has done so, or another was asked for since. */
 export const applyDiscount =
   (body: DiscountBody, onSearch: () => void): Thunk<Promise<Refused | null>> =>
   async (dispatch, getState, { http, services }) => {
     const { sync } = services;
     const { orderId } = getState();
     if (!sync || orderId === null) return null;
+    const isNewest = newestOf(services, 'discount');
     dispatch(changed({ late: null }));
     if (!(await sync.settled())) return { failure: unsettled(getState()) };
 
@@ -61,7 +60,8 @@ export const applyDiscount =
       (now) => hasDiscount(now, body) && untold,
       { http, onSearch },
     );
-    if (outcome.status !== 'saved') return { failure: failureOf(outcome.status, outcome.failure) };
+    if (outcome.status !== 'saved')
+      return isNewest() ? { failure: failureOf(outcome.status, outcome.failure) } : null;
     const { errors, now } = outcome.value;
     if (errors.length > 0) return { errors };
     const order = selectOrder(getState());

@@ -10,6 +10,8 @@ export interface OrderServices {
   keys: AttemptKeys;
   /** Ends the read of rows that is on its way. */
   rowsRead: AbortController;
+  /** What the dialogs asked for last; they can be closed before it is known what became of it. */
+  asked: { discount?: object; move?: object };
   dispose: () => void;
 }
 
@@ -20,6 +22,7 @@ export function createServices({
     sync: null,
     keys: createAttemptKeys('order-create', config.user?.id ?? null),
     rowsRead: new AbortController(),
+    asked: {},
     dispose: () => services.sync?.dispose(),
   };
   return services;
