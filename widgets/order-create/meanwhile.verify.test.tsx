@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { byColleague } from '../../test/support/byColleague';
 import {
   dialog,
+  movedByColleague,
   one,
   open,
   openShort,
@@ -69,6 +70,28 @@ describe('a move', () => {
     await user.selectOptions(field('Stock location'), 'Oakland cross-dock');
     await move();
     await waitFor(async () => expect(await order(backend)).toMatchObject(moved));
+    await settled();
+  });
+
+  it('says of new prices only where there are some', async () => {
+    const { user } = await openShort();
+    const { field, move } = await openMove(user);
+    await user.selectOptions(field('Location'), '51');
+    await move();
+    expect(await screen.findByText(/was moved\./)).toHaveTextContent(/^EV-\d+ was moved\.$/);
+    await settled();
+  });
+
+  it('goes to the location that was chosen, of the customer beside it', async () => {
+    const { user, backend } = await openShort();
+    const { box, field, move } = await openMove(user);
+    await user.selectOptions(field('Location'), '51');
+    await movedByColleague();
+    expect(box.getByRole('combobox', { name: 'Customer' })).toHaveValue('Harborview Oakland');
+    expect(field('Location')).toHaveValue('51');
+    await move();
+    const there = { customerId: 5, locationId: 51 };
+    await waitFor(async () => expect(await order(backend)).toMatchObject(there));
     await settled();
   });
 });

@@ -18,7 +18,8 @@ function Moved() {
   if (!moved) return null;
   return (
     <Banner level="info" role="status" onDismiss={() => dispatch(changed({ moved: null }))}>
-      {t('%(number)s was moved. Prices were recalculated.', { number: moved.number })}{' '}
+      {t('%(number)s was moved.', { number: moved.number })}{' '}
+      {moved.isPriced && t('Prices were recalculated.')}{' '}
       {moved.lost > 0 &&
         tn(
           '%(count)s item is not sold there and was removed.',

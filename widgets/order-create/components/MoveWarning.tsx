@@ -2,21 +2,20 @@ import { isSameId } from '@shared/answers/id';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import { t, tn } from '@shared/page/i18n';
 import { Banner } from '@shared/ui/Banner';
-import type { Order } from '../model/order';
+import { isPricedAnew, type Order } from '../model/order';
 
 /** What moving an order with items in it costs, before it is moved. */
 export function MoveWarning({ order, body }: { order: Order; body: OrderBody }) {
   const count = order.item_count;
-  const isPriced = !isSameId(order.dispensary_id, body.dispensary_id);
   const isStocked = !isSameId(order.stock_location_id, body.stock_location_id);
-  if (count === 0 || (!isPriced && !isStocked)) return null;
+  if (count === 0 || !isPricedAnew(order, body)) return null;
   return (
     <Banner level="warning" role="status">
       <p>
         {tn('The order has %(count)s item.', 'The order has %(count)s items.', count)}{' '}
-        {isPriced
-          ? t('Prices will be recalculated for the other customer.')
-          : t('Prices will be recalculated.')}
+        {isSameId(order.dispensary_id, body.dispensary_id)
+          ? t('Prices will be recalculated.')
+          : t('Prices will be recalculated for the other customer.')}
       </p>
       <ul className="ww-order-list">
         <li>{t('Manual prices will be lost.')}</li>

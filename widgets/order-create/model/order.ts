@@ -1,5 +1,5 @@
 import { groupBy } from '@shared/answers/groupBy';
-import type { Id } from '@shared/answers/id';
+import { isSameId, type Id } from '@shared/answers/id';
 import type { CellEdit } from '@shared/grid/column';
 import {
   edited,
@@ -12,6 +12,7 @@ import type {
   Customer,
   CustomerLocations,
   Order,
+  OrderBody,
   OrderErrors,
   OrderItem,
   OrderItems,
@@ -38,6 +39,14 @@ export interface OrderView {
 export type EditColumn = 'quantity' | 'price';
 
 export const rowKey = ({ id }: { id: Id }): string => String(id);
+
+/** Another customer and another stock location have prices of their own. */
+export const isPricedAnew = (
+  before: Order,
+  now: Pick<OrderBody, 'dispensary_id' | 'stock_location_id'>,
+): boolean =>
+  !isSameId(before.dispensary_id, now.dispensary_id) ||
+  !isSameId(before.stock_location_id, now.stock_location_id);
 
 /** The cell that an edit is of; null where it is of a whole row. */
 export const cellOf = (edit: OrderEdit): CellEdit | null => {

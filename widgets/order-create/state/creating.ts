@@ -8,7 +8,7 @@ import { mapResult, type Result } from '@shared/http/result';
 import { postOrder } from '../api';
 import { hasAmounts, orderIn } from '../model/answers';
 import { changesOf } from '../model/changes';
-import { hasErrors, type Order } from '../model/order';
+import { hasErrors, isPricedAnew, type Order } from '../model/order';
 import { tellChanged, type GridSync } from './orderSync';
 import { failureOf, newestOf, unsettled } from './outcome';
 import { orderCheck, readOrder } from './requests';
@@ -172,7 +172,9 @@ export const placeOrder =
     if (getState().creating.status === 'asking')
       dispatch(changed({ creating: { status: 'idle' } }));
     await dispatch(showOrder(before.id));
-    dispatch(changed({ moved: { number, lost: Math.max(0, before.item_count - item_count) } }));
+    const lost = before.item_count - item_count;
+    const isPriced = item_count > 0 && isPricedAnew(before, outcome.value);
+    dispatch(changed({ moved: { number, lost, isPriced } }));
     dispatch(tellChanged());
     return null;
   };

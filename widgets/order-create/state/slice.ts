@@ -1,4 +1,3 @@
-import { isSameId } from '@shared/answers/id';
 import type { CellEdit } from '@shared/grid/column';
 import { noHistory, withoutRefused } from '@shared/sync/history';
 import { createReducer, defineEvent } from '@shared/store/createReducer';
@@ -8,7 +7,7 @@ import { createOrderList } from '@shared/orders/createOrderList';
 import { editKey, isSaved, type Placed } from '@shared/orders/itemEdits';
 import { reduceClears, type ClearsState } from '@shared/sync/clears';
 import type { OrderCreateConfig } from '../config';
-import { cellOf, type Order, type OrderEdit } from '../model/order';
+import { cellOf, isPricedAnew, type OrderEdit } from '../model/order';
 import type { OrderServices } from './services';
 import { reduceStaging } from './stagingSlice';
 import { changedSince, isFinal } from './outcome';
@@ -32,11 +31,6 @@ const isThere = ({ view, pending }: Shown, edit: OrderEdit): boolean =>
 
 const isSameCell = (one: CellEdit, other: CellEdit): boolean =>
   one.rowKey === other.rowKey && one.columnId === other.columnId && one.to === other.to;
-
-/** Another customer and another stock location have prices of their own. */
-const isPricedAnew = (before: Order, now: Order): boolean =>
-  !isSameId(before.dispensary_id, now.dispensary_id) ||
-  !isSameId(before.stock_location_id, now.stock_location_id);
 
 /** What was done before is of other prices: undoing it would bring them here. */
 const forgetPrices = (state: OrderState) => {

@@ -79,8 +79,8 @@ export interface OrderState extends Synced, ClearsState {
     | { status: 'failed' | 'unknown'; failure: Failure };
   /** What a dialog that was closed meanwhile was asked to do, and why it was not done. */
   late: { what: 'discount' | 'move'; failure: Failure } | null;
-  /** What was lost when the order went to another customer. */
-  moved: { number: string; lost: number } | null;
+  /** What the order has become by a move: how many items were lost, and whether the others have new prices. */
+  moved: { number: string; lost: number; isPriced: boolean } | null;
   /** Steps that undo or redo left alone, because the cells were changed elsewhere since. */
   skippedSteps: number;
 }
