@@ -234,7 +234,7 @@ async function openAsked() {
   expect(await screen.findByText(question)).toBeVisible();
   return { user, backend };
 }
-const question = 'The order changed since you last looked:';
+const question = 'The order changed since you last looked.';
 
 it('asks before it creates an order that is not what was seen', async () => {
   const { user, backend } = await openAsked();

@@ -73,6 +73,37 @@ describe('a move', () => {
     await settled();
   });
 
+  it('waits for a second press where a colleague has moved the order and nobody has told', async () => {
+    const { user, backend } = await openShort();
+    const { box, field, move } = await openMove(user);
+    await moveAway();
+    await user.selectOptions(field('Stock location'), 'Oakland cross-dock');
+    await move();
+    expect(await box.findByRole('alert')).toHaveTextContent(
+      'The order changed since you last looked.',
+    );
+    expect(await order(backend)).toMatchObject({ locationId: 51, stockLocationId: 71 });
+    await waitFor(() => expect(field('Location')).toHaveValue('51'));
+    await move();
+    await waitFor(async () => expect(await order(backend)).toMatchObject(moved));
+    await settled();
+  });
+
+  it('takes no discount away of which the person knows nothing', async () => {
+    const { user, backend } = await openShort();
+    const { box, field, move } = await openMove(user);
+    await user.selectOptions(field('Stock location'), 'Oakland cross-dock');
+    const discount = { discount_type: 'percentage', discount: '5' };
+    expect(await byColleague('POST', `${one}bulk-discount/`, discount)).toBe(200);
+    await move();
+    expect(await box.findByText('The discount is lost.')).toBeVisible();
+    expect(box.getByRole('alert')).toHaveTextContent('The order changed since you last looked.');
+    expect((await order(backend)).discount).not.toBeNull();
+    await move();
+    await waitFor(async () => expect((await order(backend)).discount).toBeNull());
+    await settled();
+  });
+
   it('says of new prices only where there are some', async () => {
     const { user } = await openShort();
     const { field, move } = await openMove(user);

@@ -325,6 +325,8 @@ describe('another customer', () => {
     });
     await rowOf(rosin);
     await backend.failNext('POST', `${ordering}orders/`, 'drop-after-commit');
+    // The order is read before it is moved.
+    await backend.failNext('GET', one, 'slow', 1, 0);
     await backend.failNext('GET', one, 'forbidden-403');
     await moveToEureka(user);
     const box = within(await dialog('Change customer or location'));

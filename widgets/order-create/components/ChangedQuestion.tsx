@@ -27,7 +27,7 @@ export function ChangedQuestion({ changes, onCreate }: Props) {
     <Banner
       level="warning"
       role="alert"
-      title={t('The order changed since you last looked:')}
+      title={t('The order changed since you last looked.')}
       actions={
         <>
           <button

@@ -3,14 +3,15 @@ import type { OrderBody } from '@shared/contract/orderingShapes';
 import { fillUrl } from '@shared/urls/fillUrl';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, type Failure } from '@shared/http/failure';
+import { t } from '@shared/page/i18n';
 import { navigate } from '@shared/urls/navigate';
-import { mapResult, type Result } from '@shared/http/result';
+import { allResults, mapResult, type Result } from '@shared/http/result';
 import { postOrder } from '../api';
 import { hasAmounts, orderIn } from '../model/answers';
 import { changesOf } from '../model/changes';
 import { hasErrors, isPricedAnew, type Order } from '../model/order';
 import { tellChanged, type GridSync } from './orderSync';
-import { failureOf, newestOf, unsettled } from './outcome';
+import { failureOf, newestOf, refusedFor, unsettled } from './outcome';
 import { orderCheck, readOrder } from './requests';
 import { selectIsSettled, selectItems, selectOrder } from './selectors';
 import { changed } from './slice';
@@ -46,16 +47,15 @@ const prepare =
     // While it is not settled, or something was not saved, the screen says why beside the button.
     if (!(await sync.settled()) || getState().refusals.length > 0) return { status: 'idle' };
     const shown = wasSettled ? atFirst : selectOrder(getState());
-    const [now, checked] = await Promise.all([
+    const read = await allResults([
       dispatch(readOrder({ orderId })),
       dispatch(orderCheck.read({ orderId })),
     ]);
-    if (!now.ok) return { status: 'failed', failure: now.failure };
-    if (!checked.ok) return { status: 'failed', failure: checked.failure };
-    const order = now.value;
+    if (!read.ok) return { status: 'failed', failure: read.failure };
+    const [order, problems] = read.value;
     // Somebody was faster, or the answer of the time before was lost.
     if (isCreated(order)) return { order };
-    if (hasErrors(checked.value) || !hasAmounts(order, selectItems(getState())))
+    if (hasErrors(problems) || !hasAmounts(order, selectItems(getState())))
       return { status: 'idle' };
     const seen = known ?? shown ?? order;
     const changes = changesOf(seen, order);
@@ -89,13 +89,10 @@ const send =
   (order: Order): Thunk<Promise<void>> =>
   async (dispatch, _getState, { http, services }) => {
     const body = bodyOf(order);
-    if (isCreated(order)) {
-      services.keys.settle(body);
-      dispatch(finish(order));
-      return;
-    }
+    const write = async (): Promise<Result<Order>> =>
+      isCreated(order) ? { ok: true, value: order } : dispatch(sendOrder(body, isCreated));
     const outcome = await confirmWrite(
-      () => dispatch(sendOrder(body, isCreated)),
+      write,
       () => dispatch(readOrder({ orderId: order.id })),
       (found) => isCreated(found) && found,
       {
@@ -131,40 +128,47 @@ export const isAt = (order: Order, body: OrderBody): boolean =>
   isSameId(order.stock_location_id, body.stock_location_id);
 
 /**
- * Starts an order, or moves the one there is. Resolves to why not, null when it is done. A start of which the answer
- * was lost cannot be looked up: sending it again with the same key starts no second one.
+ * Starts an order, or moves the one there is. Resolves to why not; null when it is done, or another move was asked for
+ * since. A start of which the answer was lost cannot be looked up: sending it again with the same key starts no second
+ * one.
  */
 export const placeOrder =
   (body: OrderBody, onSearch: () => void): Thunk<Promise<Failure | null>> =>
   async (dispatch, getState, { http, services }) => {
     const { sync, keys } = services;
     const isNewest = newestOf(services, 'move');
+    const seen = selectOrder(getState());
     dispatch(changed({ late: null }));
     if (sync && !(await sync.settled())) return unsettled(getState());
-    const before = selectOrder(getState());
-    const write = () => dispatch(sendOrder(body));
-    if (!before) {
-      const sent = await write();
-      if (!sent.ok) {
-        if (sent.failure.kind === 'refused') keys.settle(body);
-        return sent.failure;
-      }
-      keys.settle(body);
+    if (!sync || !seen) {
+      const sent = await dispatch(sendOrder(body));
+      if (sent.ok || sent.failure.kind === 'refused') keys.settle(body);
+      if (!sent.ok) return sent.failure;
       // The screen of the order replaces the dialog, and says how far it is.
       void dispatch(showOrder(sent.value.id));
       return null;
     }
-    const outcome = await confirmWrite(
-      write,
-      () => dispatch(readOrder({ orderId: before.id })),
-      (found) => isAt(found, body) && found,
-      { http, onSearch },
-    );
+    let before = seen;
+    const read = () => dispatch(readOrder({ orderId: seen.id }));
+    const write = async (): Promise<Result<Order>> => {
+      const now = await read();
+      // Where it is there already, what was not answered before has moved it, or a colleague has.
+      if (!now.ok || isAt(now.value, body)) return now;
+      before = now.value;
+      // What a colleague has chosen, or given, is nothing that the person has meant to change.
+      return isAt(before, bodyOf(seen)) && (seen.discount || !before.discount)
+        ? dispatch(sendOrder(body))
+        : { ok: false, failure: refusedFor(t('The order changed since you last looked.')) };
+    };
+    const outcome = await confirmWrite(write, read, (found) => isAt(found, body) && found, {
+      http,
+      onSearch,
+    });
     if (outcome.status !== 'unknown') keys.settle(body);
     if (outcome.status !== 'saved') {
       // What is said of it stands beside the order as it is by then.
-      sync?.refresh();
-      await sync?.settled();
+      sync.refresh();
+      await sync.settled();
       return isNewest() ? failureOf(outcome.status, outcome.failure) : null;
     }
     const { number, item_count } = outcome.value;
@@ -172,9 +176,8 @@ export const placeOrder =
     if (getState().creating.status === 'asking')
       dispatch(changed({ creating: { status: 'idle' } }));
     await dispatch(showOrder(before.id));
-    const lost = before.item_count - item_count;
     const isPriced = item_count > 0 && isPricedAnew(before, outcome.value);
-    dispatch(changed({ moved: { number, lost, isPriced } }));
+    dispatch(changed({ moved: { number, lost: before.item_count - item_count, isPriced } }));
     dispatch(tellChanged());
     return null;
   };
