@@ -2,10 +2,12 @@ import type { RefObject } from 'react';
 import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/page/i18n';
 import { NothingFound } from '@shared/lists/emptyLists';
+import { Pager } from '@shared/lists/Pager';
 import { isNarrowed } from '@shared/lists/listQuery';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { LazyPart } from '@shared/ui/LazyPart';
 import type { later } from '../later';
+import { pageSizes } from '../model/address';
 import { firstQuery } from '../model/query';
 import { showRows } from '../state/thunks';
 import { selectIsBringingBack, selectIsEmpty, selectItems, selectView } from '../state/selectors';
@@ -14,7 +16,6 @@ import { useAddProducts } from './AddProducts';
 import { ColumnChoice, useHiddenColumns } from './ColumnChoice';
 import { GridTools } from './GridTools';
 import { ItemsGrid } from './ItemsGrid';
-import { ItemsPager } from './ItemsPager';
 import { OrderTools } from './OrderTools';
 import { Problems } from './Problems';
 import { ZeroQuestion } from './ZeroQuestion';
@@ -68,7 +69,15 @@ export function ItemsSection({ handle, loadNews, canEdit }: Props) {
             <ItemsGrid handle={handle} hidden={columns.hidden} />
           </div>
           <NoRows />
-          <ItemsPager page={page} />
+          <Pager
+            label={t('Pages of items')}
+            page={page.page}
+            perPage={page.per_page}
+            count={page.result_count}
+            onPage={(to) => void dispatch(showRows({ page: to }))}
+            onPerPage={(perPage) => void dispatch(showRows({ perPage }))}
+            rowChoices={pageSizes}
+          />
         </>
       )}
       <ZeroQuestion handle={handle} />
