@@ -4,17 +4,23 @@ import { t } from '@shared/page/i18n';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { ReasonButton } from '@shared/ui/ReasonButton';
+import type { later } from '../later';
 import { hasAmounts } from '../model/answers';
 import { hasErrors, type Order } from '../model/order';
 import { selectErrors, selectIsBringingBack, selectItems, selectOrder } from '../state/selectors';
 import { createOrder } from '../state/creating';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import type { OrderState } from '../state/state';
-import { ChangedQuestion } from './ChangedQuestion';
+
+interface Props {
+  handle: RefObject<GridHandle | null>;
+  loadQuestion: typeof later.changed;
+}
 
 /** Creates the order. While something is wrong with it the button says what and creates nothing. */
-export function CreateButton({ handle }: { handle: RefObject<GridHandle | null> }) {
+export function CreateButton({ handle, loadQuestion }: Props) {
   const dispatch = useAppDispatch();
   const typed = useAppSelector((state) => state.typedCell);
   const [isHeld, setIsHeld] = useState(false);
@@ -42,7 +48,10 @@ export function CreateButton({ handle }: { handle: RefObject<GridHandle | null> 
       </ReasonButton>
       {isHeld && typed && <FailureAlert>{t('Your changes have to be saved first.')}</FailureAlert>}
       {creating.status === 'asking' && (
-        <ChangedQuestion changes={creating.changes} onCreate={() => create(creating.order)} />
+        <LazyPart
+          load={loadQuestion}
+          props={{ changes: creating.changes, onCreate: () => create(creating.order) }}
+        />
       )}
       {(isSearching || creating.status === 'unknown') && (
         <Banner level="warning" role="status">

@@ -3,6 +3,8 @@ import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 
+export { ChangedQuestion } from './ChangedQuestion';
+
 /** What became of what was asked in a dialog. */
 export const Late = () => (
   <>

@@ -46,7 +46,7 @@ export function OrderBody({ later }: Props) {
         {canEdit && (
           <div className="ww-row">
             <Discount load={later.discount} />
-            <CreateButton handle={handle} />
+            <CreateButton handle={handle} loadQuestion={later.changed} />
           </div>
         )}
       </Summary>
