@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Table } from './tables';
 
 export interface BenchedStep {
   name: string;
@@ -24,4 +25,6 @@ export interface BenchedScreen {
    * it did. `round` tells one round from the next, for values that must differ.
    */
   steps: readonly BenchedStep[];
+  /** What else is promised of it, worked out without a page. */
+  figures?: () => Table;
 }

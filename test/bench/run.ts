@@ -23,13 +23,15 @@ try {
   }
   const edits = [];
   const huge = [];
+  const own: Table[] = [];
   for (const screen of await benchedScreens()) {
     if (!widgets.includes(screen.widget)) continue;
     const found = await measureEdits(browser, site.origin, screen);
     edits.push(...found.edits);
     huge.push(found.figure);
+    if (screen.figures) own.push(screen.figures());
   }
-  const tables = [evaluationTable(evaluation), editsTable(edits), hugeTable(huge)];
+  const tables = [evaluationTable(evaluation), editsTable(edits), hugeTable(huge), ...own];
   for (const table of tables) print(table);
   if (wanted.length === 0) {
     const machine = {

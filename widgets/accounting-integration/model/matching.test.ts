@@ -1,7 +1,6 @@
 import type { Entry, Party } from './answers';
-import { foldName, matching } from './matching';
-import type { Suggestions } from './suggestion';
-import { pairSet, type PairSet } from './matchingSets.testkit';
+import { foldName } from './matching';
+import { matchAll, pairSet, sharesOf } from './matchingSets.testkit';
 
 const blank = { email: '', license: '', sku: '' };
 const ours = (id: number, name: string, more: Partial<Party> = {}): Entry => ({
@@ -17,15 +16,6 @@ const theirs = (id: string, name: string, more: Partial<Party> = {}): Party => (
   name,
   ...more,
 });
-
-/** All of it at once. */
-function run(entries: readonly Entry[], parties: readonly Party[]) {
-  const work = matching(entries, parties);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
 
 it.each([
   ['Poppy & Rye, L.L.C.', 'poppy and rye'],
@@ -54,14 +44,14 @@ it.each<[string, Entry, Party, unknown]>([
   ],
   ['the name', ours(1, 'Ash'), theirs('a', 'ASH, LLC'), { kind: 'name' }],
 ])('takes %s for exact', (_, mine, their, reason) => {
-  expect(run([mine], [their]).get('1')).toEqual({ partyId: 'a', reason, isExact: true });
+  expect(matchAll([mine], [their]).get('1')).toEqual({ partyId: 'a', reason, isExact: true });
 });
 
 it.each<[string, string, unknown]>([
   ['Harborview Oakland', 'Habrorview Oakland', { kind: 'letters', count: 2 }],
   ['Harborview Oakland', 'Oakland Harborview', { kind: 'words' }],
 ])('offers for %s what is called %s, and takes it not by itself', (name, other, reason) => {
-  expect(run([ours(1, name)], [theirs('a', other)]).get('1')).toEqual({
+  expect(matchAll([ours(1, name)], [theirs('a', other)]).get('1')).toEqual({
     partyId: 'a',
     reason,
     isExact: false,
@@ -87,25 +77,8 @@ it.each<[string, Entry[], Party[]]>([
   ],
   ['something else', [ours(1, 'Harborview')], [theirs('a', 'Golden Gate')]],
 ])('suggests nothing for %s', (_, entries, parties) => {
-  expect(run(entries, parties).size).toBe(0);
+  expect(matchAll(entries, parties).size).toBe(0);
 });
-
-/** Shares of a set, in per cent. */
-function sharesOf({ entries, truth }: PairSet, found: Suggestions) {
-  const all = [...found].map(([id, suggestion]) => ({
-    isExact: suggestion.isExact,
-    isRight: truth.get(id) === suggestion.partyId,
-    isNone: !truth.has(id),
-  }));
-  const exact = all.filter(({ isExact }) => isExact);
-  const none = entries.length - truth.size;
-  const share = (part: number, of: number) => (100 * part) / of;
-  return {
-    exactRight: share(exact.filter(({ isRight }) => isRight).length, exact.length),
-    firstRight: share(all.filter(({ isRight }) => isRight).length, truth.size),
-    wrongWhereNone: share(all.filter(({ isNone }) => isNone).length, none),
-  };
-}
 
 // The thresholds were set by the first; the second is only reported.
 it.each([
@@ -113,7 +86,7 @@ it.each([
   ['the set to report', 4711],
 ])('is right on 2,000 pairs: %s', (_, start) => {
   const set = pairSet(start, 2000);
-  const shares = sharesOf(set, run(set.entries, set.parties));
+  const shares = sharesOf(set);
   expect(shares.exactRight).toBeGreaterThanOrEqual(99.5);
   expect(shares.firstRight).toBeGreaterThanOrEqual(90);
   expect(shares.wrongWhereNone).toBeLessThan(3);

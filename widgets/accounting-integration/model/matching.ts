@@ -85,7 +85,9 @@ export function* matching(
     if (at % (10 * slice) === 0) yield;
   }
   for (const kind of kinds) {
-    const [own, their] = [uniqueBy(ours, kind), uniqueBy(theirs, kind)];
+    const own = uniqueBy(ours, kind);
+    yield;
+    const their = uniqueBy(theirs, kind);
     yield;
     for (const [key, mine] of own) {
       const other = their.get(key);

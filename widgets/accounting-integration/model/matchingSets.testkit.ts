@@ -1,4 +1,5 @@
 import type { Entry, Party } from './answers';
+import { matching } from './matching';
 
 // Pairs as two people would type them, made by a number: one set to tune by, another one only to report.
 
@@ -79,4 +80,31 @@ export function pairSet(start: number, count: number): PairSet {
     truth.set(String(index), id);
   }
   return { entries, parties, truth };
+}
+
+/** All of it at once. */
+export function matchAll(entries: readonly Entry[], parties: readonly Party[]) {
+  const work = matching(entries, parties);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** Shares of a set, in per cent. */
+export function sharesOf({ entries, parties, truth }: PairSet) {
+  const found = matchAll(entries, parties);
+  const all = [...found].map(([id, suggestion]) => ({
+    isExact: suggestion.isExact,
+    isRight: truth.get(id) === suggestion.partyId,
+    isNone: !truth.has(id),
+  }));
+  const exact = all.filter(({ isExact }) => isExact);
+  const none = entries.length - truth.size;
+  const share = (part: number, of: number) => (100 * part) / of;
+  return {
+    exactRight: share(exact.filter(({ isRight }) => isRight).length, exact.length),
+    firstRight: share(all.filter(({ isRight }) => isRight).length, truth.size),
+    wrongWhereNone: share(all.filter(({ isNone }) => isNone).length, none),
+  };
 }
