@@ -80,6 +80,10 @@ export const variantCreationRoutes = defineRoutes({
     servedAt: '/dashboard/vendor/{vendorId}/inventory/variants/',
     origin: 'ours',
     summary: 'A product with its options and the variants that it has',
+    query: v.object({
+      /** The product, where the address that the page supplies names it here and not in its path. */
+      product: v.optional(v.string()),
+    }),
     answer: variantProduct,
   },
 });
