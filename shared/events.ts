@@ -22,6 +22,11 @@ export interface WidgetEventMap {
   'ww:product-wanted': { slug: string; productId: string | number; preview?: boolean };
   /** Items, prices or the discount of an order of seller ordering changed on the server. */
   'ww:order-changed': { orderId: string | number };
+  /**
+   * Someone wants to create variants of a product of the vendor. A widget that does it on this page prevents the default,
+   * which is to follow the link to the page for it.
+   */
+  'ww:variants-wanted': { productId: string | number };
   /** Variants of a product were created. `variants` is empty where the server does not tell which ones. */
   'ww:variants-created': {
     productId: string | number;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { Id } from '../answers/id';
 import { useWidget } from '../mount/WidgetContext';
+import { followLink } from '../page/followLink';
 import { pageUrl } from '../urls/pageUrl';
-import { wantProduct } from './wantProduct';
 
 /** What of a screen's config leads to its products. */
 interface LinkConfig {
@@ -22,7 +22,7 @@ export function useProductLink(productId: Id, isPreview = false) {
   return {
     href: pageUrl(urls?.product, { slug, productId }),
     want: (event: MouseEvent, onLeave?: () => void) => {
-      if (wantProduct(events, wanted, event)) onLeave?.();
+      if (followLink(event, events, 'ww:product-wanted', wanted)) onLeave?.();
     },
   };
 }

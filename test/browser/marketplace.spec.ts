@@ -35,3 +35,30 @@ test('links of a screen lead to what they name', async ({ page }) => {
   await expect(page).toHaveURL(/\/product-details\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vanilla bean caramels');
 });
+
+test('a missing variant is made in a dialog beside the prices, which then have it', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/marketplace/prices/?as=vendor');
+  const missing = page.getByRole('button', { name: '2 missing variants' });
+  await missing.click();
+  await page.getByRole('link', { name: 'Create variant of Blue Dream flower, 5 g' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create variants of Blue Dream flower' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await dialog.getByRole('checkbox', { name: '1 g', exact: true }).click();
+  await dialog.getByRole('checkbox', { name: 'Tin', exact: true }).click();
+  await dialog.getByRole('gridcell').nth(2).click();
+  await page.keyboard.type('12.50');
+  await page.keyboard.press('Enter');
+  const reads = async () =>
+    (await backend.log()).filter(({ path }) => path.endsWith('/inventory/prices/')).length;
+  const before = await reads();
+  await dialog.getByRole('button', { name: 'Create 1 variant' }).click();
+  await expect(page.getByText('Created 1 variant.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(missing).toBeFocused();
+  await expect.poll(reads).toBeGreaterThan(before);
+  expect(new URL(page.url()).pathname).toBe('/marketplace/prices/');
+});

@@ -88,6 +88,7 @@ function MissingButton({ config }: { config: InventoryPricingConfig }) {
   return (
     <DialogButton
       className="btn-outline-secondary"
+      data-focus="missing"
       load={loadMissing}
       dialog={({ MissingDialog }, close) => (
         <MissingDialog

@@ -11,7 +11,7 @@ import { inventoryPricingReducer } from './state/slice';
  * {% widget "inventory-pricing" urls=urls %}Loading the prices…{% endwidget %}
  * {% widget_assets %}
  *
- * Follows `ww:variants-created`.
+ * Emits `ww:variants-wanted` { productId }. Follows `ww:variants-created`.
  */
 export default defineWidget({
   name: 'inventory-pricing',

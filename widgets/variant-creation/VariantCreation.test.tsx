@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { emit } from '@shared/events';
 import { describeScreen } from '../../test/support/describeScreen';
 import {
   box,
@@ -242,3 +243,81 @@ const byColleague = async (size: string) => {
   expect(status).toBe(200);
   return [variant.sku];
 };
+
+describe('beside another screen', () => {
+  const beside = (productId?: number) =>
+    open({
+      config: ({ urls, ...given }) => ({
+        ...given,
+        display: 'dialog',
+        ...(productId !== undefined && { productId }),
+        urls: { ...(urls as object), variants: `${paths.list}?product={productId}` },
+      }),
+    });
+  const addOpener = () => {
+    const link = document.createElement('button');
+    document.body.append(link);
+    return link;
+  };
+  const want = async (link: HTMLElement, productId: number) =>
+    // The part that listens comes by itself.
+    waitFor(() => {
+      link.focus();
+      expect(emit(link, 'ww:variants-wanted', { productId })).toBe(false);
+    });
+
+  it('opens for the product that is wanted, makes variants of it, and gives the focus back', async () => {
+    const opened = await beside();
+    const link = addOpener();
+    await want(link, 2);
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Create variants of Gelato #33 flower',
+    });
+    await tick(opened, '454 g bulk', 'Tin');
+    await pasteAt(opened, '454 g bulk · Tin', 'Price', '90\t2\n');
+    await press(opened, 'Create 1 variant');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(link).toHaveFocus();
+    const body = (await opened.backend.log()).find(({ path }) => path === paths.create)?.body;
+    expect(body).toMatchObject({ productId: 2 });
+    await want(link, 1);
+    expect(await screen.findByRole('dialog', { name: /of (?!Gelato #33 flower)/ })).toBeVisible();
+    link.remove();
+  });
+
+  it('says why it shows nothing, and tries again', async () => {
+    const { backend, user } = await beside();
+    await backend.failNext('GET', paths.list, 'forbidden-403');
+    const link = addOpener();
+    await want(link, 2);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create variants' }));
+    expect(await dialog.findByText(/^The product could not be loaded\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('dialog', { name: 'Create variants of Gelato #33 flower' });
+    link.remove();
+  });
+
+  it('offers in the dialog what an earlier visit left of that product', async () => {
+    const opened = await beside();
+    const link = addOpener();
+    await want(link, 2);
+    await tick(opened, '454 g bulk', 'Tin');
+    await press(opened, 'Cancel');
+    await want(link, 1);
+    await screen.findByRole('dialog');
+    await press(opened, 'Cancel');
+    await want(link, 2);
+    await press(opened, 'Restore');
+    expect(await box('Tin')).toBeChecked();
+    link.remove();
+  });
+
+  it('leaves the link of another product than its own to the page', async () => {
+    await open({ scenario: 'dialog' });
+    const link = addOpener();
+    await want(link, 1);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(emit(link, 'ww:variants-wanted', { productId: 2 })).toBe(true);
+    link.remove();
+  });
+});

@@ -1,7 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isSameId } from '@shared/answers/id';
 import type { VariantProduct } from '@shared/contract/variantCreation';
+import { focusedElement } from '@shared/focus/focused';
 import { factsOf } from '@shared/format/facts';
+import { usePageEvent } from '@shared/mount/usePageEvent';
 import { t, tn } from '@shared/page/i18n';
+import { useResource } from '@shared/store/useResource';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { Card } from '@shared/ui/Card';
 import { EmptyState } from '@shared/ui/EmptyState';
@@ -11,55 +15,86 @@ import { boxIcon } from '@shared/ui/icons/box';
 import { LazyPart, PartFailed } from '@shared/ui/LazyPart';
 import { Screen } from '@shared/ui/Screen';
 import { useLazy } from '@shared/ui/useLazy';
-import { useRetries } from '@shared/page/useRetries';
 import type { VariantCreationConfig } from './config';
-import { product } from './state/requests';
-import { useAppDispatch, useAppSelector } from './state/slice';
+import { products } from './state/requests';
+import { useAppSelector } from './state/slice';
 
 const loadCreation = async () => (await import('./components/Creation')).Creation;
 const loadExisting = async () => (await import('./components/ExistingVariants')).ExistingVariants;
+const loadWanted = async () => (await import('./components/CreationDialog')).WantedDialog;
 
 /** Makes variants of a product from the values of its options. */
 export function VariantCreation({ config }: { config: VariantCreationConfig }) {
-  const dispatch = useAppDispatch();
-  const load = useAppSelector((state) => state.product);
-  const found = load.status === 'idle' ? undefined : load.value;
+  const [productId, setProductId] = useState(String(config.productId ?? ''));
   const [isOpen, setIsOpen] = useState(false);
   const isPage = config.display === 'page';
-  const canCreate = (found?.hasEditPermission ?? false) && config.urls.createVariants !== undefined;
+  // By the page, by an event for each product.
+  const isTold = config.productId === undefined && isOfAny(config);
+  const { load, answer, read } = useResource(
+    products,
+    isTold && productId === '' ? null : productId,
+    useAppSelector((state) => state.products[productId]),
+  );
+  const mayCreate = config.urls.createVariants !== undefined;
+  const canCreate = (answer?.hasEditPermission ?? false) && mayCreate;
 
-  const read = useCallback(() => void dispatch(product.read(undefined)), [dispatch]);
-  useEffect(read, [read]);
-  useRetries(load, read);
+  const opener = useRef<Element | null>(null);
+  usePageEvent('ww:variants-wanted', (wanted, event) => {
+    const isOwn = answer !== undefined && isSameId(answer.id, wanted.productId);
+    if (isPage || !(isTold ? mayCreate : isOwn && canCreate)) return;
+    event.preventDefault();
+    opener.current = focusedElement();
+    if (isOwn) read();
+    else setProductId(String(wanted.productId));
+    setIsOpen(true);
+  });
+  useLayoutEffect(() => {
+    if (isOpen) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }, [isOpen]);
 
   // A press while the product is on its way opens the dialog when it comes; not later, when another try brings it.
-  const mayAsk = found ? canCreate : load.status !== 'failed';
-  if (isOpen && !mayAsk) setIsOpen(false);
+  const mayAsk = answer ? canCreate : load.status !== 'failed';
+  if (isOpen && !mayAsk && !isTold) setIsOpen(false);
 
   const failure = load.status === 'failed' && (
     <FailureAlert failure={load.failure} onRetry={read}>
-      {found ? t('What is shown may be out of date.') : t('The product could not be loaded.')}
+      {answer ? t('What is shown may be out of date.') : t('The product could not be loaded.')}
     </FailureAlert>
   );
   if (!isPage) {
+    const isThere = answer !== undefined && canCreate && !(isTold && answer.options.length === 0);
     return (
       <div className="ww-stack">
-        {failure}
-        <div>
-          <BusyButton
-            className="btn-outline-primary"
-            isBusy={isOpen && !found}
-            aria-disabled={!mayAsk || undefined}
-            title={found && !canCreate ? t('You may not create variants.') : undefined}
-            onClick={() => mayAsk && setIsOpen(true)}
-          >
-            {t('Create variants')}
-          </BusyButton>
-        </div>
-        {found && canCreate && (
+        {!isTold && failure}
+        {!isTold && (
+          <div>
+            <BusyButton
+              className="btn-outline-primary"
+              isBusy={isOpen && !answer}
+              aria-disabled={!mayAsk || undefined}
+              title={answer && !canCreate ? t('You may not create variants.') : undefined}
+              onClick={() => mayAsk && setIsOpen(true)}
+            >
+              {t('Create variants')}
+            </BusyButton>
+          </div>
+        )}
+        {isThere && (
           <LazyPart
+            key={productId}
             load={loadCreation}
-            props={{ product: found, config, isOpen, onOpen: setIsOpen }}
+            props={{ product: answer, config, productId, isOpen, onOpen: setIsOpen }}
+          />
+        )}
+        {isTold && isOpen && !isThere && (
+          <LazyPart
+            load={loadWanted}
+            props={{
+              onClose: () => setIsOpen(false),
+              children: failure || <WhyNot found={answer} canCreate={canCreate} />,
+            }}
           />
         )}
       </div>
@@ -69,39 +104,64 @@ export function VariantCreation({ config }: { config: VariantCreationConfig }) {
     <Screen
       title={t('Create variants')}
       // While it loads, its line is there all the same: nothing jumps when it comes.
-      facts={found ? productFacts(found) : '\u00a0'}
-      isReadOnly={found && !canCreate}
+      facts={answer ? productFacts(answer) : '\u00a0'}
+      isReadOnly={answer && !canCreate}
     >
       {failure}
-      {(found ?? load.status !== 'failed') && (
-        <Card>
-          <Body found={found} config={config} canCreate={canCreate} />
-        </Card>
+      {isTold ? (
+        <EmptyState icon={boxIcon} title={t('No product is chosen.')}>
+          {t('Choose one in the list of products.')}
+        </EmptyState>
+      ) : (
+        (answer ?? load.status !== 'failed') && (
+          <Card>
+            <Body found={answer} config={config} productId={productId} canCreate={canCreate} />
+          </Card>
+        )
       )}
     </Screen>
   );
 }
 
+const isOfAny = ({ urls }: VariantCreationConfig) => urls.variants.includes('{productId}');
+
+const skeleton = () => <FormSkeleton label={t('Loading the product…')} fields={6} />;
+
+/** In the dialog, where nothing can be created yet, or at all. */
+function WhyNot({ found, canCreate }: Pick<BodyProps, 'found' | 'canCreate'>) {
+  if (!found) return skeleton();
+  return canCreate ? <NoOptions /> : <p>{t('You may not create variants.')}</p>;
+}
+
 interface BodyProps {
   found: VariantProduct | undefined;
   config: VariantCreationConfig;
+  productId: string;
   canCreate: boolean;
 }
 
 const ignore = () => undefined;
 
-function Body({ found, config, canCreate }: BodyProps) {
+function Body({ found, config, productId, canCreate }: BodyProps) {
   // Fetched while the server is asked.
   const [creation, fetchCreation] = useLazy(loadCreation);
   useEffect(fetchCreation, [fetchCreation]);
   if (!found || (canCreate && creation.status === 'pending')) {
-    return <FormSkeleton label={t('Loading the product…')} fields={6} />;
+    return skeleton();
   }
   if (!canCreate) return <LazyPart load={loadExisting} props={{ variants: found.variants }} />;
   if (found.options.length === 0) return <NoOptions />;
   if (creation.status === 'failed') return <PartFailed onRetry={fetchCreation} />;
   if (creation.status !== 'ready') return null;
-  return <creation.value product={found} config={config} isOpen={null} onOpen={ignore} />;
+  return (
+    <creation.value
+      product={found}
+      config={config}
+      productId={productId}
+      isOpen={null}
+      onOpen={ignore}
+    />
+  );
 }
 
 const NoOptions = () => (

@@ -12,7 +12,8 @@ import { VariantCreation } from './VariantCreation';
  * {% widget "variant-creation" urls=urls display="dialog" %}Loading the product…{% endwidget %}
  * {% widget_assets %}
  *
- * Emits `ww:variants-created` { productId, variants: [{ id, name, sku }] }.
+ * Emits `ww:variants-created` { productId, variants: [{ id, name, sku }] }. With `display="dialog"` it opens on
+ * `ww:variants-wanted` { productId }: for each product where `urls.variants` has `{productId}` in it, else for its own.
  */
 export default defineWidget({
   name: 'variant-creation',

@@ -1,5 +1,7 @@
 import { factsOf } from '@shared/format/facts';
 import { t } from '@shared/page/i18n';
+import { followLink, isForThisTab } from '@shared/page/followLink';
+import { useWidget } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
 import { pageUrl } from '@shared/urls/pageUrl';
 import type { MissingVariant } from '../model/answers';
@@ -46,6 +48,7 @@ export function MissingDialog({ missing, creation, onClear, onClose }: Props) {
             key={JSON.stringify([each.productId, each.batchRef, each.packageSize])}
             missing={each}
             creation={creation}
+            onClose={onClose}
           />
         ))}
       </ul>
@@ -53,8 +56,13 @@ export function MissingDialog({ missing, creation, onClear, onClose }: Props) {
   );
 }
 
-function Missing({ missing, creation }: { missing: MissingVariant } & Pick<Props, 'creation'>) {
+interface MissingProps extends Pick<Props, 'creation' | 'onClose'> {
+  missing: MissingVariant;
+}
+
+function Missing({ missing, creation, onClose }: MissingProps) {
   const { productId, productName, batchRef, packageSize } = missing;
+  const { events, focus } = useWidget();
   const href = pageUrl(creation, { id: productId });
   return (
     <li>
@@ -66,6 +74,12 @@ function Missing({ missing, creation }: { missing: MissingVariant } & Pick<Props
         <a
           className="btn btn-outline-secondary"
           href={href}
+          onClick={(event) => {
+            // Who leaves what the page shows then is led back to the list of these: the dialog is gone by then.
+            if (isForThisTab(event)) focus.moveTo('missing');
+            followLink(event, events, 'ww:variants-wanted', { productId });
+            if (event.defaultPrevented) onClose();
+          }}
           aria-label={t('Create variant of %(name)s, %(size)s', {
             name: productName,
             size: packageSize,

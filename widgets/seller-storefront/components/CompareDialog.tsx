@@ -12,7 +12,7 @@ import { Dialog } from '@shared/ui/Dialog';
 import { FactLine } from '@shared/ui/FactLine';
 import { NameLink } from '@shared/ui/NameLink';
 import { useMoney } from '@shared/ui/useMoney';
-import { isForThisTab } from '@shared/storefront/wantProduct';
+import { isForThisTab } from '@shared/page/followLink';
 import type { StorefrontFacts } from '../model/answers';
 import { compareToggled } from '../state/compared';
 import { useAppDispatch, useAppSelector } from '../state/slice';

@@ -13,35 +13,43 @@ import { useCreation, type Creating } from './useCreation';
 export interface CreationProps {
   product: VariantProduct;
   config: VariantCreationConfig;
+  /** Its key among those that were read. */
+  productId: string;
   /** Whether the dialog is open; null where it is a page. */
   isOpen: boolean | null;
   onOpen: (isOpen: boolean) => void;
 }
 
 /** What makes variants, in a page or in a dialog. It comes apart from the first load. */
-export function Creation({ product, config, isOpen, onOpen }: CreationProps) {
-  const creating = useCreation(product, config);
+export function Creation({ product, config, productId, isOpen, onOpen }: CreationProps) {
+  const creating = useCreation(product, config, productId);
   const { offered, end, restore, forget, dismiss } = creating;
+  const offer = offered && (
+    <DraftOffer
+      savedAt={offered.savedAt}
+      ask={(time) => t('Restore the variants that you wrote at %(time)s?', { time })}
+      onRestore={() => {
+        restore();
+        if (isOpen === false) onOpen(true);
+      }}
+      onDiscard={forget}
+    />
+  );
   return (
     <>
-      {offered && !isOpen && (
-        <DraftOffer
-          savedAt={offered.savedAt}
-          ask={(time) => t('Restore the variants that you wrote at %(time)s?', { time })}
-          onRestore={() => {
-            restore();
-            if (isOpen === false) onOpen(true);
-          }}
-          onDiscard={forget}
-        />
-      )}
+      {!isOpen && offer}
       {end.status === 'done' && end.refused === 0 && (
         <Toast key={createdText(end)} says={createdText(end)} onDismiss={dismiss} />
       )}
       {isOpen === null && <Page product={product} creating={creating} />}
       {isOpen === false && <EndNews end={end} />}
       {isOpen && (
-        <CreationDialog product={product} creating={creating} onClose={() => onOpen(false)} />
+        <CreationDialog
+          product={product}
+          creating={creating}
+          offer={offer}
+          onClose={() => onOpen(false)}
+        />
       )}
     </>
   );

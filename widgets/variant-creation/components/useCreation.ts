@@ -5,6 +5,7 @@ import { useDraft } from '@shared/forms/useDraft';
 import type { CellEdit } from '@shared/grid/column';
 import { forgotten, noHistory, recorded, stepBack, stepForward } from '@shared/sync/history';
 import type { Failure } from '@shared/http/failure';
+import { variantsUrl } from '../api';
 import type { VariantCreationConfig } from '../config';
 import type { RowError } from '../model/answers';
 import { countOf } from '../model/combinations';
@@ -35,7 +36,11 @@ export type End =
 const nothingRefused: ReadonlyMap<string, RowError[]> = new Map();
 
 /** Variants that are chosen and written, kept past a reload, and what became of creating them. */
-export function useCreation(product: VariantProduct, config: VariantCreationConfig) {
+export function useCreation(
+  product: VariantProduct,
+  config: VariantCreationConfig,
+  productId: string,
+) {
   const dispatch = useAppDispatch();
   const [work, setWork] = useState<Work>(blankWork);
   const [history, setHistory] = useState(noHistory);
@@ -56,7 +61,7 @@ export function useCreation(product: VariantProduct, config: VariantCreationConf
   const isDirty = fresh.length > 0 || count > tooMany;
   useLeaveGuard(isDirty);
   const draft = useDraft<Work>({
-    record: config.urls.variants,
+    record: variantsUrl(config, productId),
     schema: workSchema,
     value: isDirty ? work : null,
     merge: mergeWork,
@@ -131,7 +136,7 @@ export function useCreation(product: VariantProduct, config: VariantCreationConf
       if (isBusy || isOff) return false;
       setEnd({ status: 'sending' });
       const made = await dispatch(
-        createVariants(fresh.map(asSent), () => setEnd({ status: 'searching' })),
+        createVariants(productId, fresh.map(asSent), () => setEnd({ status: 'searching' })),
       );
       if (made.status !== 'done') {
         setEnd(made);

@@ -6,7 +6,7 @@ import { lostAnswer, type Failure } from '@shared/http/failure';
 import { getVariants, postVariants } from '../api';
 import { readProduct, readResults, type RowError } from '../model/answers';
 import { keyOf } from '../model/combinations';
-import { product } from './requests';
+import { products } from './requests';
 import type { Thunk } from './slice';
 
 /** What became of variants that were to be created. */
@@ -22,21 +22,25 @@ export type Creation =
   | { status: 'not-saved' | 'unknown'; failure: Failure };
 
 /**
- * Creates variants, and tells the page which. What the product has by now is not sent, and after a lost answer what it has was
+ * Creates variants of a product, by its key among `products`, and tells the page which. What the product has by now is not sent, and after a lost answer what it has was
  * created.
  */
 export const createVariants =
-  (variants: readonly NewVariant[], onSearch: () => void): Thunk<Promise<Creation>> =>
+  (
+    productId: string,
+    variants: readonly NewVariant[],
+    onSearch: () => void,
+  ): Thunk<Promise<Creation>> =>
   async (dispatch, _getState, extra) => {
     const { http, config, services } = extra;
-    const look = () => mapResult(getVariants(http, config), readProduct);
+    const look = () => mapResult(getVariants(http, config, productId), readProduct);
     const before = await look();
     if (!before.ok) return { status: 'not-saved', failure: before.failure };
     const there = keysOf(before.value);
     const sent = variants.filter(({ values }) => !there.has(keyOf(values)));
     const existed = variants.length - sent.length;
     if (sent.length === 0) {
-      await dispatch(product.read(undefined));
+      await dispatch(products.read(productId));
       return { status: 'done', created: 0, existed, refused: new Map() };
     }
     const body = { productId: before.value.id, variants: sent };
@@ -65,7 +69,7 @@ export const createVariants =
     );
     if (outcome.status !== 'unknown') attempts.settle(body);
     if (outcome.status !== 'saved') return outcome;
-    const now = await dispatch(product.read(undefined));
+    const now = await dispatch(products.read(productId));
     const refused = outcome.value;
     const created = sent.filter(({ values }) => !refused.has(keyOf(values)));
     if (created.length > 0) {

@@ -8,8 +8,10 @@ import type { CreationServices } from './services';
 
 export type CreationExtra = Extra<VariantCreationConfig, CreationServices>;
 
-export const product = createResource(
-  'variantCreation/product',
-  (_: undefined, { http, config }: CreationExtra) =>
-    mapResult(getVariants(http, config), readProduct),
+/** By their id; the one that the config's address names has the key ''. */
+export const products = createResource(
+  'variantCreation/products',
+  (productId: string, { http, config }: CreationExtra) =>
+    mapResult(getVariants(http, config, productId), readProduct),
+  { key: String },
 );
