@@ -32,6 +32,40 @@ it('makes 200 variants by one call', async () => {
   expect(await sent(opened)).toHaveLength(1);
 });
 
+it('says of 200 variants which three were refused, and makes none twice at the next try', async () => {
+  const opened = await open({ scenario: 'huge' });
+  for (const option of ['Package size', 'Packaging', 'Flavor']) {
+    await opened.user.click(await screen.findByLabelText(`Choose all of ${option}`));
+  }
+  const pasteFrom = async (lines: string) => {
+    await opened.user.click(await firstPrice());
+    await opened.user.paste(lines);
+  };
+  await pasteFrom('100001\t5\n'.repeat(3) + '10\t5\n'.repeat(197));
+  const create = async (button: string) => opened.user.click(await screen.findByText(button));
+  const says = '3 variants were not created. What is wrong stands at their rows.';
+  await create('Create 200 variants');
+  expect(await screen.findByText(`197 variants were created. ${says}`)).toBeVisible();
+  const made = await created(opened);
+  expect(made).toHaveLength(197);
+  const [first = []] = await sent(opened);
+  const refused = first.slice(0, 3).map(({ sku }) => sku);
+  expect(made).toEqual(first.slice(3).map(({ sku }) => sku));
+  expect(screen.getAllByText('A case costs at most $100,000.00.')).toHaveLength(3);
+
+  // Once more as they are: nothing is made, of these three nothing else is sent.
+  await create('Create 3 variants');
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(await created(opened)).toEqual(made);
+
+  await pasteFrom('10\n'.repeat(3));
+  await create('Create 3 variants');
+  expect(await screen.findByText('Created 3 variants.')).toBeVisible();
+  expect(await created(opened)).toEqual([...made, ...refused]);
+  const [, ...later] = await sent(opened);
+  expect(later.map((call) => call.map(({ sku }) => sku))).toEqual([refused, refused]);
+});
+
 it('never says that nothing was created after a yes which tells of no row', async () => {
   const opened = await open({ config: (given) => ({ ...given, timeout: 1 }) });
   await chooseTwo(opened);

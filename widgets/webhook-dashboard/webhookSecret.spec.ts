@@ -5,7 +5,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const address = '/webhook-dashboard/?as=vendor';
 
 interface State {
-  webhooks: { secret: { value: string } };
+  webhooks: { secret: { value: string }; headers: { name: string; value: string }[] };
 }
 
 /** Everything of the document and of what the browser keeps for it. */
@@ -52,34 +52,41 @@ const show = async (page: Page, secret: string) => {
 };
 
 /**
- * Shows the secret and hides it, so many times: in the page, where a round takes no time, and by what stands on the
- * buttons, so that the secret is nowhere but where the widget has it.
+ * Shows what is hidden and hides it, so many times: in the page, where a round takes no time, and by what stands on the
+ * buttons, so that it is nowhere but where the widget has it.
  */
-const showAndHide = (page: Page, rounds: number) =>
-  page.evaluate(async (times) => {
-    const named = (name: string) =>
-      new Promise<HTMLElement>((resolve) => {
-        const look = () => {
-          const found = document.querySelector<HTMLElement>(
-            `button[aria-label="${name} the secret"]:not([aria-disabled=true])`,
-          );
-          if (!found) return;
-          changes.disconnect();
-          resolve(found);
-        };
-        const changes = new MutationObserver(look);
-        changes.observe(document, { subtree: true, childList: true, attributes: true });
-        look();
-      });
-    for (let round = 0; round < times; round += 1) {
-      (await named('Show')).click();
-      (await named('Hide')).click();
-    }
-  }, rounds);
+const showAndHide = (page: Page, times: number, what = 'the secret') =>
+  page.evaluate(
+    async ([rounds, of]) => {
+      const named = (name: string) =>
+        new Promise<HTMLElement>((resolve) => {
+          const look = () => {
+            const found = document.querySelector<HTMLElement>(
+              `button[aria-label="${name} ${of}"]:not([aria-disabled=true])`,
+            );
+            if (!found) return;
+            changes.disconnect();
+            resolve(found);
+          };
+          const changes = new MutationObserver(look);
+          changes.observe(document, { subtree: true, childList: true, attributes: true });
+          look();
+        });
+      for (let round = 0; round < rounds; round += 1) {
+        (await named('Show')).click();
+        (await named('Hide')).click();
+      }
+    },
+    [times, what] as const,
+  );
 
 const walks = 200;
+const ownHeader = 'the value of X-Api-Key';
 
-test(`after ${String(walks)} walks the secret is nowhere`, async ({ page, backend }) => {
+test(`after ${String(walks)} walks neither the secret nor the value of a header is anywhere`, async ({
+  page,
+  backend,
+}) => {
   test.slow();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -88,6 +95,9 @@ test(`after ${String(walks)} walks the secret is nowhere`, async ({ page, backen
   const secretNow = async () => (await backend.state<State>()).webhooks.secret.value;
   const secrets = new Set([await secretNow()]);
   let secret = await secretNow();
+  const { headers } = (await backend.state<State>()).webhooks;
+  const own = headers.find(({ name }) => name === 'X-Api-Key')?.value ?? '';
+  expect(own.length).toBeGreaterThan(8);
 
   const together = 20;
   for (let walk = 0; walk < walks; walk += together) {
@@ -104,6 +114,7 @@ test(`after ${String(walks)} walks the secret is nowhere`, async ({ page, backen
     }
     await button(page, 'Hide the secret').click();
     await showAndHide(page, together - 1);
+    await showAndHide(page, together, ownHeader);
     if (walk % 40 === 20) {
       await button(page, /^Edit hooks\./).click();
       await button(page, 'Build a signed sample').click();
@@ -112,9 +123,12 @@ test(`after ${String(walks)} walks the secret is nowhere`, async ({ page, backen
     }
   }
   await expect(button(page, 'Show the secret')).toBeVisible();
+  await expect(button(page, `Show ${ownHeader}`)).toBeVisible();
   expect(secrets.size).toBe(4);
+  secrets.add(own);
   const log = (await backend.log()).map(({ path }) => path);
-  expect(log.filter((path) => path.endsWith('/reveal/')).length).toBeGreaterThanOrEqual(walks);
+  const reads = log.filter((path) => path.endsWith('/reveal/'));
+  expect(reads.length).toBeGreaterThanOrEqual(2 * walks);
   const texts = [await everywhere(page), said.join('\n'), log.join('\n')];
   expect(findsOf([...secrets], texts)).toEqual([]);
   await expectNotHeld(page, [...secrets]);
