@@ -12,6 +12,7 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { inboxIcon } from '@shared/ui/icons/inbox';
 import { NearWindow } from '@shared/ui/NearWindow';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
+import { ToastPlace } from '@shared/ui/toastPlace';
 import { nameOf } from '../model/words';
 import { lookAtDeliveries } from '../state/deliveryThunks';
 import { useAppDispatch } from '../state/slice';
@@ -45,6 +46,7 @@ export function DeliveriesDialog({ endpoint, answer, canSend, onClose }: Props) 
     dispatch(lookAtDeliveries(endpoint.id)),
   );
   const sending = useSending(endpoint.id, retry);
+  const [toasts, setToasts] = useState<HTMLElement | null>(null);
   const [openId, setOpenId] = useState<WebhookDelivery['id'] | null>(null);
   const deliveries = load.status === 'ready' || load.status === 'pending' ? load.value : undefined;
 
@@ -56,7 +58,9 @@ export function DeliveriesDialog({ endpoint, answer, canSend, onClose }: Props) 
     >
       <div className="ww-stack">
         {canSend && <TestSender endpoint={endpoint} answer={answer} sending={sending} />}
-        <SendNews sending={sending} />
+        <ToastPlace value={toasts}>
+          <SendNews sending={sending} />
+        </ToastPlace>
         {load.status === 'failed' && (
           <FailureAlert failure={load.failure} onRetry={retry}>
             {t('The deliveries could not be loaded.')}
@@ -94,6 +98,7 @@ export function DeliveriesDialog({ endpoint, answer, canSend, onClose }: Props) 
             ))}
           </div>
         )}
+        <div className="ww-drawer-toasts ww-deliveries-toasts" ref={setToasts} />
       </div>
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import { t } from '@shared/page/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Toast } from '@shared/ui/Toast';
 import type { Sending, What } from './useSending';
 
 /** What became of the last test, or of what was sent again. */
-export function SendNews({ sending: { state, send } }: { sending: Sending }) {
+export function SendNews({ sending: { state, send, dismiss } }: { sending: Sending }) {
   if (state.status === 'idle') return null;
   const { what } = state;
   if (state.status === 'searching') {
@@ -16,11 +17,14 @@ export function SendNews({ sending: { state, send } }: { sending: Sending }) {
   }
   if (state.status === 'sent') {
     return (
-      <Banner level="success" role="status">
-        {isTest(what)
-          ? t('The test was sent. What came back stands in the first row.')
-          : t('It was sent again. What came back stands in the first row.')}
-      </Banner>
+      <Toast
+        says={
+          isTest(what)
+            ? t('The test was sent. What came back stands in the first row.')
+            : t('It was sent again. What came back stands in the first row.')
+        }
+        onDismiss={dismiss}
+      />
     );
   }
   if (!('failure' in state)) return null;

@@ -19,6 +19,7 @@ export function useSending(endpointId: WebhookEndpoint['id'], onSent: () => void
   return {
     state,
     isBusy: state.status === 'sending' || state.status === 'searching',
+    dismiss: () => setState((now) => (now.status === 'sent' ? { status: 'idle' } : now)),
     send: async (what: What) => {
       if (isBusy.current) return;
       isBusy.current = true;
