@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dropDraftsOfOthers } from '../page/storage';
 import { createDraftStore } from './draftStore';
 
 const day = 24 * 60 * 60 * 1000;
@@ -129,7 +130,7 @@ it.each<[string, Who]>([
 it('does not take an id with a colon for the record of another user', () => {
   visit({ userId: '7:a', record: 'b' }).write({ cases: 12 });
   expect(valuesOf({ userId: '7', record: 'a:b' })).toEqual([]);
-  visit({ userId: '7' }).prune();
+  dropDraftsOfOthers('7');
   expect(valuesOf({ userId: '7:a', record: 'b' })).toEqual([]);
 });
 
@@ -168,30 +169,26 @@ it.each([
   expect(valuesOf()).toEqual([]);
 });
 
-describe('prune', () => {
+describe('what others left', () => {
   beforeEach(() => {
     visit().write({ cases: 1 });
-    visit({ userId: 71 }).write({ cases: 2 });
-    visit({ userId: 8 }).write({ cases: 3 });
+    visit({ widget: 'cart-preview' }).write({ cases: 2 });
+    visit({ userId: 71 }).write({ cases: 3 });
     visit({ userId: 8, record: 'line-4' }).write({ cases: 4 });
     visit({ userId: 8, widget: 'cart-preview' }).write({ cases: 5 });
     localStorage.setItem('theme', 'dark');
   });
 
-  it('drops the drafts of other users for this widget and nothing else', () => {
-    visit().prune();
+  it('goes for all widgets, and nothing else does', () => {
+    dropDraftsOfOthers(7);
     expect(valuesOf()).toEqual([1]);
-    expect(valuesOf({ userId: 71 })).toEqual([]);
-    expect(valuesOf({ userId: 8 })).toEqual([]);
-    expect(valuesOf({ userId: 8, record: 'line-4' })).toEqual([]);
-    expect(valuesOf({ userId: 8, widget: 'cart-preview' })).toEqual([5]);
+    expect(valuesOf({ widget: 'cart-preview' })).toEqual([2]);
+    expect(localStorage).toHaveLength(3);
     expect(localStorage.getItem('theme')).toBe('dark');
   });
 
-  it('drops the drafts of everyone for this widget when nobody is signed in', () => {
-    visit({ userId: null }).prune();
-    expect(valuesOf()).toEqual([]);
-    expect(valuesOf({ userId: 8 })).toEqual([]);
-    expect(valuesOf({ userId: 8, widget: 'cart-preview' })).toEqual([5]);
+  it('goes with all other drafts when nobody is signed in', () => {
+    dropDraftsOfOthers();
+    expect(Object.keys(localStorage)).toEqual(['theme']);
   });
 });

@@ -24,7 +24,7 @@ export interface DraftStore<T> {
   /** Removes drafts of other visits, which were restored, discarded or saved. */
   remove(drafts: readonly Draft<T>[]): void;
   isThere(draft: Draft<T>): boolean;
-  /** Drops what other users left for this widget (everything when nobody is signed in), and what is too old. */
+  /** Drops what is too old. What other users left went when the widget was mounted. */
   prune(): void;
 }
 
@@ -56,9 +56,10 @@ export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T
   // Names the drafts that pages of this tab wrote.
   const tab = openStorage('sessionStorage');
   // Each part is escaped, so that a colon in an id of one user never reads as a draft of another.
-  const ofWidget = draftsOf(widget);
-  const ofUser = userId === null ? null : `${ofWidget}${encodeURIComponent(userId)}:`;
-  const ofRecord = ofUser === null ? null : `${ofUser}${encodeURIComponent(record)}:`;
+  const ofRecord =
+    userId === null
+      ? null
+      : `${draftsOf(widget)}${encodeURIComponent(userId)}:${encodeURIComponent(record)}:`;
   const own = ofRecord === null ? null : `${ofRecord}${newKey()}`;
   let written = '';
 
@@ -88,7 +89,7 @@ export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T
       if (text === written && isThere({ key: own })) return;
       // Of thousands of rows the text is long: it is made once.
       const json = `{"savedAt":${Date.now()},"value":${text}}`;
-      written = storage.setText(own, json) ? text : '';
+      written = storage.set(own, value, json) ? text : '';
       tab.set(own, 1);
     },
     clear: () => {
@@ -104,9 +105,7 @@ export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T
     isThere,
     prune: () => {
       for (const key of storage.keys()) {
-        if (!key.startsWith(ofWidget)) continue;
-        const isOurs = ofUser !== null && key.startsWith(ofUser);
-        if (!isOurs || !isYoung(read(key).savedAt)) storage.remove(key);
+        if (key.startsWith(draftsOf(widget)) && !isYoung(read(key).savedAt)) storage.remove(key);
       }
     },
   };

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
+import { dropDraftsOfOthers } from '../page/storage';
 import { createWidgetStore } from '../store/createWidgetStore';
 import type { CommonConfig } from './config';
 import type { Mount, MountServices, WidgetDefinition } from './defineWidget';
@@ -16,6 +17,8 @@ export function WidgetRoot<Config extends CommonConfig, State, Services extends 
 }: Props<Config, State, Services>) {
   const [crash, setCrash] = useState<{ error: unknown }>();
   const [{ services, store }] = useState(() => {
+    // Before the screen looks for its own.
+    dropDraftsOfOthers(extra.config.user?.id);
     // A widget without services has none that a thunk could ask for.
     const made = createServices?.(extra) ?? ({} as Services);
     const onCrash = (error: unknown) => setCrash({ error });

@@ -170,6 +170,21 @@ describe('hosts', () => {
     expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
   });
 
+  it.each([
+    ['somebody else', { user: { id: 8, role: 'vendor' } }, ['ww:draft:v2:cart:8:x:1']],
+    ['nobody', {}, []],
+  ])('find none of the drafts of who was there before, of any widget: %s', async (_, who, left) => {
+    localStorage.setItem('ww:draft:v2:cart:7:x:1', '{}');
+    localStorage.setItem('ww:draft:v2:batch-form:7:x:1', '{}');
+    localStorage.setItem('ww:draft:v2:cart:8:x:1', '{}');
+    document.body.append(
+      host('next', { 'data-config': JSON.stringify({ label: 'next', ...who }) }),
+    );
+    await screen.findByRole('region');
+    expect(Object.keys(localStorage)).toEqual(left);
+    localStorage.clear();
+  });
+
   it('get their fallback back from unmount(), for pages that keep a copy of their DOM', async () => {
     const kept = host('kept');
     document.body.append(kept);

@@ -2,10 +2,8 @@
 export interface SafeStorage {
   /** The value under the key, undefined when there is none that can be read. */
   get(key: string): unknown;
-  /** Returns true where it was kept. */
-  set(key: string, value: unknown): true | undefined;
-  /** The same of a value that is JSON text already. */
-  setText(key: string, json: string): true | undefined;
+  /** Returns true where it was kept. `json` is the value as text, where that was made already. */
+  set(key: string, value: unknown, json?: string): true | undefined;
   remove(key: string): void;
   keys(): string[];
 }
@@ -20,19 +18,26 @@ export const openStorage = (name: 'localStorage' | 'sessionStorage'): SafeStorag
       return undefined;
     }
   };
-  const keep = (key: string, write: () => string) =>
-    attempt((storage): true => {
-      storage.setItem(key, write());
-      return true;
-    });
   return {
     get: (key) => attempt((storage) => JSON.parse(storage.getItem(key) ?? '') as unknown),
-    set: (key, value) => keep(key, () => JSON.stringify(value)),
-    setText: (key, json) => keep(key, () => json),
+    set: (key, value, json) =>
+      attempt((storage): true => {
+        storage.setItem(key, json ?? JSON.stringify(value));
+        return true;
+      }),
     remove: (key) => attempt((storage) => storage.removeItem(key)),
-    keys: () => attempt((storage) => Object.keys(storage)) ?? [],
+    keys: () => attempt(Object.keys) ?? [],
   };
 };
 
-/** What the keys of all drafts of a widget begin with in the local storage, whoever left them. */
+/** What the keys of all drafts of a widget begin with in the local storage, whoever left them; the user follows. */
 export const draftsOf = (widget: string): string => `ww:draft:v2:${widget}:`;
+
+/** Drops what other users left for any widget; what everyone left where nobody is signed in. */
+export function dropDraftsOfOthers(userId: string | number = ''): void {
+  const storage = openStorage('localStorage');
+  for (const key of storage.keys()) {
+    const isDraft = key.startsWith('ww:draft:v2:');
+    if (isDraft && key.split(':')[4] !== encodeURIComponent(userId)) storage.remove(key);
+  }
+}
