@@ -12,13 +12,13 @@ interface Props<Config extends CommonConfig, State, Services extends MountServic
 
 /** The services and the store of one mount and the screen in it. Retry after a crash makes all of them anew. */
 export function WidgetRoot<Config extends CommonConfig, State, Services extends MountServices>({
-  definition: { reducer, services: createServices, start, Screen },
+  definition: { name, reducer, services: createServices, start, Screen },
   extra,
 }: Props<Config, State, Services>) {
   const [crash, setCrash] = useState<{ error: unknown }>();
   const [{ services, store }] = useState(() => {
     // Before the screen looks for its own.
-    dropDraftsOfOthers(extra.config.user?.id);
+    dropDraftsOfOthers(name, extra.config.user?.id);
     // A widget without services has none that a thunk could ask for.
     const made = createServices?.(extra) ?? ({} as Services);
     const onCrash = (error: unknown) => setCrash({ error });
