@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { dropDraftsOfOthers } from '../page/storage';
 import { createDraftStore } from './draftStore';
 
 const day = 24 * 60 * 60 * 1000;
@@ -130,7 +129,7 @@ it.each<[string, Who]>([
 it('does not take an id with a colon for the record of another user', () => {
   visit({ userId: '7:a', record: 'b' }).write({ cases: 12 });
   expect(valuesOf({ userId: '7', record: 'a:b' })).toEqual([]);
-  dropDraftsOfOthers('cart', '7');
+  visit({ userId: '7' }).prune();
   expect(valuesOf({ userId: '7:a', record: 'b' })).toEqual([]);
 });
 
@@ -180,7 +179,7 @@ describe('what others left', () => {
   });
 
   it('goes for all widgets, and nothing else does', () => {
-    dropDraftsOfOthers('cart', 7);
+    visit().prune();
     expect(valuesOf()).toEqual([1]);
     expect(valuesOf({ widget: 'cart-preview' })).toEqual([2]);
     expect(localStorage).toHaveLength(3);
@@ -188,7 +187,7 @@ describe('what others left', () => {
   });
 
   it('goes of this widget alone where nobody is named: another one on the page may name who it is', () => {
-    dropDraftsOfOthers('cart');
+    visit({ userId: null }).prune();
     expect(valuesOf()).toEqual([]);
     expect(valuesOf({ userId: 8, record: 'line-4' })).toEqual([]);
     expect(valuesOf({ widget: 'cart-preview' })).toEqual([2]);

@@ -24,7 +24,7 @@ export interface DraftStore<T> {
   /** Removes drafts of other visits, which were restored, discarded or saved. */
   remove(drafts: readonly Draft<T>[]): void;
   isThere(draft: Draft<T>): boolean;
-  /** Drops what is too old. What other users left went when the widget was mounted. */
+  /** Drops what is too old, what other users left for any widget, and all of this one where nobody is signed in. */
   prune(): void;
 }
 
@@ -104,8 +104,13 @@ export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T
     },
     isThere,
     prune: () => {
+      // Where no user is told, another widget on the page may know who it is: what is typed there is theirs.
+      const begin = userId === null ? draftsOf(widget) : draftsOf('').slice(0, -1);
       for (const key of storage.keys()) {
-        if (key.startsWith(draftsOf(widget)) && !isYoung(read(key).savedAt)) storage.remove(key);
+        if (!key.startsWith(begin)) continue;
+        const isOwn = userId !== null && key.split(':')[4] === encodeURIComponent(userId);
+        const isOld = key.startsWith(draftsOf(widget)) && !isYoung(read(key).savedAt);
+        if (!isOwn || isOld) storage.remove(key);
       }
     },
   };

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { dropDraftsOfOthers } from '../page/storage';
 import { createWidgetStore } from '../store/createWidgetStore';
 import type { CommonConfig } from './config';
 import type { Mount, MountServices, WidgetDefinition } from './defineWidget';
@@ -12,13 +11,11 @@ interface Props<Config extends CommonConfig, State, Services extends MountServic
 
 /** The services and the store of one mount and the screen in it. Retry after a crash makes all of them anew. */
 export function WidgetRoot<Config extends CommonConfig, State, Services extends MountServices>({
-  definition: { name, reducer, services: createServices, start, Screen },
+  definition: { reducer, services: createServices, start, Screen },
   extra,
 }: Props<Config, State, Services>) {
   const [crash, setCrash] = useState<{ error: unknown }>();
   const [{ services, store }] = useState(() => {
-    // Before the screen looks for its own.
-    dropDraftsOfOthers(name, extra.config.user?.id);
     // A widget without services has none that a thunk could ask for.
     const made = createServices?.(extra) ?? ({} as Services);
     const onCrash = (error: unknown) => setCrash({ error });

@@ -170,16 +170,6 @@ describe('hosts', () => {
     expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
   });
 
-  it('leave none of the drafts of who was there before, of any widget', async () => {
-    for (const of of ['cart:7', 'batch-form:7', 'cart:8'])
-      localStorage.setItem(`ww:draft:v2:${of}:x:1`, '{}');
-    const config = { label: 'next', user: { id: 8, role: 'vendor' } };
-    document.body.append(host('next', { 'data-config': JSON.stringify(config) }));
-    await screen.findByRole('region');
-    expect(Object.keys(localStorage)).toEqual(['ww:draft:v2:cart:8:x:1']);
-    localStorage.clear();
-  });
-
   it('get their fallback back from unmount(), for pages that keep a copy of their DOM', async () => {
     const kept = host('kept');
     document.body.append(kept);

@@ -32,16 +32,3 @@ export const openStorage = (name: 'localStorage' | 'sessionStorage'): SafeStorag
 
 /** What the keys of all drafts of a widget begin with in the local storage, whoever left them; the user follows. */
 export const draftsOf = (widget: string): string => `ww:draft:v2:${widget}:`;
-
-/**
- * Drops what other users left for any widget. Without a user everything of this widget goes and nothing else: a config
- * may leave the user out on the page of one that has it.
- */
-export function dropDraftsOfOthers(widget: string, userId?: string | number): void {
-  const storage = openStorage('localStorage');
-  const begin = userId === undefined ? draftsOf(widget) : 'ww:draft:v2:';
-  for (const key of storage.keys()) {
-    const isOwn = userId !== undefined && key.split(':')[4] === encodeURIComponent(userId);
-    if (key.startsWith(begin) && !isOwn) storage.remove(key);
-  }
-}

@@ -6,6 +6,7 @@ import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { LoadedPart } from '@shared/ui/LoadedPart';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import type { WebhookDashboardConfig } from './config';
+import { loadDeliveries } from './later';
 import { endpointFacts } from './model/words';
 import { webhooks } from './state/requests';
 import { useAppSelector } from './state/slice';
@@ -43,7 +44,9 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
         )
       }
     >
-      {answer && <LazyTasks tasks={tasks} isOff={!canEdit} props={{ answer, config }} />}
+      {answer && (
+        <LazyTasks tasks={tasks} isOff={!canEdit} props={{ answer, config, loadDeliveries }} />
+      )}
       <LoadedPart
         of={{ load, answer, read }}
         code={loadCards}

@@ -8,9 +8,11 @@ import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/page/i18n';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { LazyPart } from '@shared/ui/LazyPart';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
 import { Toast } from '@shared/ui/Toast';
 import type { WebhookDashboardConfig } from '../config';
+import type * as later from '../later';
 import { addressProblem } from '../model/address';
 import { headerProblems } from '../model/header';
 import { nameOf } from '../model/words';
@@ -19,7 +21,6 @@ import { headerRecord } from '../state/headerRecord';
 import { deleteEndpoint } from '../state/removeThunks';
 import { useAppDispatch } from '../state/slice';
 import { activityTexts } from './activityTexts';
-import { DeliveriesDialog } from './DeliveriesDialog';
 import { EndpointForm, endpointText } from './EndpointForm';
 import { HeaderForm } from './HeaderForm';
 import type { Task } from './task';
@@ -27,10 +28,11 @@ import type { Task } from './task';
 interface Props extends TaskProps<Task> {
   answer: WebhooksAnswer;
   config: WebhookDashboardConfig;
+  loadDeliveries: typeof later.loadDeliveries;
 }
 
 /** What changes webhooks and looks into them, and says how it went. */
-export function Editing({ answer, config, onTasks, isOff }: Props) {
+export function Editing({ answer, config, loadDeliveries, onTasks, isOff }: Props) {
   const { endpoints, headers, hasEditPermission } = answer;
   const { urls } = config;
   const dispatch = useAppDispatch();
@@ -91,11 +93,14 @@ export function Editing({ answer, config, onTasks, isOff }: Props) {
         />
       )}
       {opened?.kind === 'deliveries' && (
-        <DeliveriesDialog
-          endpoint={opened.endpoint}
-          answer={answer}
-          canSend={hasEditPermission && urls.send !== undefined}
-          onClose={close}
+        <LazyPart
+          load={loadDeliveries}
+          props={{
+            endpoint: opened.endpoint,
+            answer,
+            canSend: hasEditPermission && urls.send !== undefined,
+            onClose: close,
+          }}
         />
       )}
     </>
