@@ -7,6 +7,8 @@ export const listedVariant = v.object({
   ...offer.entries,
   /** Of a product's package size, which its batches share. */
   packageSizeId: id,
+  /** As the seller's own lists name it. The specification does not promise it: without it only names are found. */
+  sku: v.optional(v.string()),
   /** Of a case; null where whoever looks is told no prices. */
   price: v.nullable(money),
   /** Of its batch, by which buyers compare. The specification does not promise them: without them none are shown. */

@@ -42,6 +42,7 @@ export const listedVariant: Reader<ListedVariant | null> = record({
   variantId: needed((id, from) => idOf(id) ?? idOf(from?.packageSizeId)),
   packageSizeId: needed((id, from) => idOf(id) ?? idOf(from?.variantId)),
   packageSize: textOf,
+  sku: textOf,
   batch: textOrNull,
   caseSize: stepOf,
   price: amountOf,

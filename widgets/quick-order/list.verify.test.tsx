@@ -49,6 +49,14 @@ describe('what is looked at', () => {
     expect(await screen.findByText(/^\d+ products? found$/)).toBeInTheDocument();
   });
 
+  it('is found by its SKU, too', async () => {
+    const page = await open();
+    await grid();
+    await page.user.type(screen.getByRole('searchbox'), 'ev-30101');
+    expect(await screen.findByText('1 product found')).toBeInTheDocument();
+    expect(await rowOf(cartridge)).toBeVisible();
+  });
+
   it('has the chosen locations as columns, and reads only those that it does not know', async () => {
     const page = await open();
     await grid();
