@@ -11,6 +11,7 @@ import { Skeleton } from '@shared/ui/Skeleton';
 import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
 import type { CartConfig } from './config';
+import { loadMatrix } from './later';
 import { openCart } from './state/openCart';
 import { selectIsUnsaved } from './state/selectors';
 import { focusMoved, selectCart, selectLines, useAppDispatch, useAppSelector } from './state/slice';
@@ -48,7 +49,7 @@ export function Cart({ config }: { config: CartConfig }) {
         <LoadedPart
           of={{ load, answer, read: () => void dispatch(openCart()) }}
           code={loadBody}
-          props={(cart) => ({ cart, config })}
+          props={(cart) => ({ cart, config, loadMatrix })}
           skeleton={<Skeleton label={t('Loading your cart…')} rows={7} />}
         />
       </Card>

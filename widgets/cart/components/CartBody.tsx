@@ -4,6 +4,7 @@ import { EmptyState } from '@shared/ui/EmptyState';
 import { cartIcon } from '@shared/ui/icons/cart';
 import type { Cart } from '../model/cart';
 import type { CartConfig } from '../config';
+import type { loadMatrix } from '../later';
 import { selectGroups, selectPart } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { CartLines } from './CartLines';
@@ -14,9 +15,10 @@ import { PartNotRead } from './PartNotRead';
 interface Props {
   cart: Cart;
   config: CartConfig;
+  loadMatrix: typeof loadMatrix;
 }
 
-export function CartBody({ cart, config }: Props) {
+export function CartBody({ cart, config, loadMatrix: load }: Props) {
   const groups = useAppSelector(selectGroups);
   const notices = useAppSelector((state) => selectPart(state, 'notices').cart_notices);
   // A notice is about lines, and those may be gone by now.
@@ -31,7 +33,7 @@ export function CartBody({ cart, config }: Props) {
         <EmptyState icon={cartIcon} title={t('Your cart is empty.')} />
       ) : (
         <Totals checkoutUrl={config.urls?.checkout}>
-          <CartLines cart={cart} />
+          <CartLines cart={cart} loadMatrix={load} />
         </Totals>
       )}
     </div>

@@ -4,6 +4,7 @@ import { CsvButton } from '@shared/ui/CsvButton';
 import { LazyPart } from '@shared/ui/LazyPart';
 import { Segmented } from '@shared/ui/Segmented';
 import { Skeleton } from '@shared/ui/Skeleton';
+import type { loadMatrix } from '../later';
 import type { Cart } from '../model/cart';
 import { csvRows } from '../model/csvRows';
 import { selectGroups, selectIsSettled } from '../state/selectors';
@@ -11,10 +12,13 @@ import { useAppSelector } from '../state/slice';
 import { ClearButton } from './ClearButton';
 import { LocationCart } from './LocationCart';
 
-const loadMatrix = async () => (await import('../matrix/MatrixView')).MatrixView;
+interface Props {
+  cart: Cart;
+  loadMatrix: typeof loadMatrix;
+}
 
 /** What is ordered, location by location or as a matrix, and what can be done with all of it. */
-export function CartLines({ cart }: { cart: Cart }) {
+export function CartLines({ cart, loadMatrix: load }: Props) {
   const groups = useAppSelector(selectGroups);
   const isSettled = useAppSelector(selectIsSettled);
   const [view, setView] = useState<'lines' | 'matrix'>('lines');
@@ -36,7 +40,7 @@ export function CartLines({ cart }: { cart: Cart }) {
         {cart.can_edit && <ClearButton groups={cart.groups} label={t('Clear cart')} />}
       </div>
       {view === 'matrix' ? (
-        <LazyPart load={loadMatrix} props={{ cart }}>
+        <LazyPart load={load} props={{ cart }}>
           <Skeleton label={t('Loading the matrix…')} rows={5} />
         </LazyPart>
       ) : (
