@@ -9,8 +9,10 @@ import {
   listPath,
   open,
   openOrdered,
+  openList,
   orderedOf,
   orderPath,
+  pasted,
   refreshPath,
   rowOf,
   settled,
@@ -25,7 +27,7 @@ describeScreen('quick-order', {
   load: { method: 'GET', path: listPath, fails: 'The products could not be loaded.' },
   empty: 'There are no products yet.',
   hostile: /<img src=x/,
-  readOnly: { without: /^(Undo|Clear sheet|Add .*|Delete .*)$/ },
+  readOnly: { without: /^(Undo|Paste a list|Clear sheet|Add .*|Delete .*)$/ },
   write: {
     method: 'PUT',
     path: orderPath,
@@ -160,4 +162,27 @@ it('shows the totals of each location and of each row, and what is missing to th
   expect((await rowOf('total')).textContent).toMatch(/^Total cases22$/);
   await type(page, cartridge, 1, '3');
   await waitFor(async () => expect((await rowOf('total')).textContent).toMatch(/^Total cases235$/));
+});
+
+it('orders a pasted list, doubles merged, once each line is a product and its cases fit', async () => {
+  const page = await open();
+  const dialog = await openList(page);
+  const lines = 'EV-30101 2\nEV-30101;3\nAcapulco Gold cartridg 1\nEV-11 90\nNothing at all 1';
+  await pasted(page, dialog, lines);
+  // Nothing similar is taken by itself.
+  expect(dialog.getByRole('button', { name: /^To look at \(3\)/ })).toBeVisible();
+  await page.user.click(dialog.getByRole('button', { name: /^Acapulco Gold cartridge/ }));
+  await page.user.click(dialog.getByRole('button', { name: 'Set to 9' }));
+  await page.user.click(dialog.getByRole('button', { name: /^Drop “Nothing/ }));
+  await page.user.click(dialog.getByRole('button', { name: /^Ready \(2\)/ }));
+  expect(dialog.getByText('3 lines made one: 2 + 3 + 1 cases.')).toBeVisible();
+  expect(dialog.getByText('Replaces 4 in the cart.')).toBeVisible();
+  await page.user.click(dialog.getByRole('button', { name: 'Set 2 quantities' }));
+  await screen.findByText(/^2 quantities saved\.$/);
+  expect(await orderedOf(page, 30101)).toBe(6);
+  expect(await orderedOf(page, 11)).toBe(9);
+  await page.user.keyboard('{Escape}');
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await orderedOf(page, 11)).toBe(4));
+  expect(await orderedOf(page, 30101)).toBe(0);
 });

@@ -14,6 +14,7 @@ import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { ownUrl } from '@shared/urls/guard';
 import type { QuickOrderConfig } from './config';
+import { loadPaste } from './later';
 import type { Listed } from './model/answers';
 import { sheetSpec } from './model/query';
 import { selectIsUnsaved, selectListed } from './state/selectors';
@@ -80,6 +81,7 @@ export function QuickOrder({ config }: { config: QuickOrderConfig }) {
             locations={reads.locations}
             isReading={reads.isReading}
             known={reads.count}
+            loadPaste={loadPaste}
             onReadNotices={reads.readNews}
           />
         )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openWidget } from '../../test/support/openWidget';
 import { labelled, press, type User } from '../../test/support/fields';
 
@@ -101,3 +101,27 @@ export const numbers = {
     send: (user: User) => press(user, /^Add to \d locations/),
   },
 };
+
+/** Opens the dialog of a pasted list. */
+export async function openList({ user }: Pick<Opened, 'user'>) {
+  await grid();
+  await user.click(screen.getByRole('button', { name: 'Paste a list' }));
+  return within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+}
+
+/** Pastes a list there, or what stands there, and checks it: for Main Street, where that is one of several. */
+export async function pasted(
+  { user }: Pick<Opened, 'user'>,
+  dialog: Awaited<ReturnType<typeof openList>>,
+  text?: string,
+  isAtMainStreet = true,
+) {
+  const field = dialog.getByRole('textbox', { name: 'SKU or name, and cases' });
+  if (text !== undefined) fireEvent.input(field, { target: { value: text } });
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Check list' })).not.toHaveAttribute('aria-disabled'),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Check list' }));
+  const [first] = dialog.queryAllByRole('checkbox', { name: /Main Street/ });
+  if (isAtMainStreet && first) await user.click(first);
+}

@@ -42,6 +42,18 @@ const edit = async (visit: Visit, fault: 'forbidden-403' | 'hang' | 'login-redir
   await type(visit.page, '6');
 };
 
+/** Opens the dialog of a pasted list and checks one there. */
+const paste = async (visit: Visit, text?: string) => {
+  const { page } = visit;
+  await openOrdered(visit);
+  await button(page, 'Paste a list').click();
+  await expect(dialog(page, 'Paste a list')).toBeVisible();
+  if (text === undefined) return;
+  await page.getByLabel('SKU or name, and cases').fill(text);
+  await button(page, 'Check list').click();
+  await page.getByRole('checkbox', { name: /Main Street/ }).click();
+};
+
 const failing = async (visit: Visit, path: string) => {
   await visit.backend.arm({ method: 'GET', path, fault: 'forbidden-403' });
   await goTo(visit);
@@ -135,6 +147,21 @@ const quickOrder: BrowserScreen = {
         await openOrdered(visit);
         await button(visit.page, 'Clear sheet').click();
         await expect(dialog(visit.page, 'Clear the sheet?')).toBeVisible();
+      },
+      'paste a list?': (visit) => paste(visit),
+      'a pasted list to put right': async (visit) => {
+        await paste(visit, 'EV-11 90\nBlue Dreem flower 2\nNothing 1\nEV-21 2\nEV-21 3\nEV-41 5');
+        await expect(button(visit.page, 'Set to 9')).toBeVisible();
+      },
+      'a pasted list that is ready': async (visit) => {
+        await paste(visit, 'EV-11 6\nEV-21 2\nEV-21 3\nEV-41 5');
+        await expect(visit.page.getByText(/^3 products/)).toBeVisible();
+      },
+      'a pasted list on its way': async (visit) => {
+        await paste(visit, 'EV-11 6\nEV-21 5');
+        await visit.backend.arm({ method: 'PUT', path: refresh, fault: 'hang' });
+        await button(visit.page, 'Set 2 quantities').click();
+        await expect(button(visit.page, 'Pause')).toBeVisible();
       },
     },
     'field errors': {

@@ -7,6 +7,7 @@ import { Pager } from '@shared/lists/Pager';
 import { usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
+import type { loadPaste } from '../later';
 import type { Listed } from '../model/answers';
 import { isOnlyOrdered, type FilterName } from '../model/query';
 import type { SheetLocation, Sheet } from '../model/sheet';
@@ -28,6 +29,7 @@ interface Props {
   isReading: boolean;
   /** How many products the search leaves; null until the server says so. */
   known: number | null;
+  loadPaste: typeof loadPaste;
   onReadNotices: () => void;
 }
 
@@ -39,6 +41,7 @@ export function SheetBody({
   locations,
   isReading,
   known,
+  loadPaste: load,
   onReadNotices,
 }: Props) {
   const handle = useRef<GridHandle>(null);
@@ -65,7 +68,7 @@ export function SheetBody({
           listed={listed}
           kinds={kinds}
           locations={locations}
-          tools={<SheetTools {...{ listed, locations, sheet, handle, onStep }} />}
+          tools={<SheetTools {...{ listed, locations, sheet, handle, onStep, loadPaste: load }} />}
         />
       )}
       {isEmpty && !isBare && (

@@ -30,7 +30,7 @@ import {
   type QuickOrderState,
 } from './slice';
 
-type Thunk<T> = ThunkAction<T, QuickOrderState, QuickOrderExtra, Action>;
+export type Thunk<T> = ThunkAction<T, QuickOrderState, QuickOrderExtra, Action>;
 
 export const readNotices = (): Thunk<void> => (dispatch) => {
   void dispatch(notices.read(undefined));
@@ -167,7 +167,7 @@ export const tellLate =
   };
 
 /** What an edit changes, cell by cell, so that one undo takes it back. */
-function before(edit: SheetEdit, lines: readonly Line[]): OfferEdit[] {
+export function before(edit: SheetEdit, lines: readonly Line[]): OfferEdit[] {
   const cell = (
     { offer, locationId }: Omit<Line, 'key' | 'quantity'>,
     from: number,
