@@ -11,6 +11,7 @@ const comboboxes: Readonly<Record<string, readonly [Kind, string, string | RegEx
   'accounting-integration': ['filled', 'customers', /^QuickBooks customer for /],
   'brand-page': ['filled', 'a row of products', 'Add a product'],
   'order-create': ['modal', 'a customer to choose', 'Customer'],
+  'quick-order': ['modal', 'a pasted list to put right', /^Product of /],
   'seller-storefront': ['modal', 'choosing a customer', 'Location'],
   'storefront-navigation': ['modal', 'very many locations', 'Location'],
 };
