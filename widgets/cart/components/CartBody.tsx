@@ -2,23 +2,15 @@ import { t } from '@shared/page/i18n';
 import { CartNotices } from '@shared/storefront/CartNotices';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { cartIcon } from '@shared/ui/icons/cart';
-import type { Cart } from '../model/cart';
 import type { CartConfig } from '../config';
-import type { loadMatrix } from '../later';
 import { selectGroups, selectPart } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { CartLines } from './CartLines';
+import { CartLines, type CartLinesProps } from './CartLines';
 import { CartStatus } from './CartStatus';
 import { Totals } from './Totals';
 import { PartNotRead } from './PartNotRead';
 
-interface Props {
-  cart: Cart;
-  config: CartConfig;
-  loadMatrix: typeof loadMatrix;
-}
-
-export function CartBody({ cart, config, loadMatrix: load }: Props) {
+export function CartBody({ config, ...lines }: CartLinesProps & { config: CartConfig }) {
   const groups = useAppSelector(selectGroups);
   const notices = useAppSelector((state) => selectPart(state, 'notices').cart_notices);
   // A notice is about lines, and those may be gone by now.
@@ -33,7 +25,7 @@ export function CartBody({ cart, config, loadMatrix: load }: Props) {
         <EmptyState icon={cartIcon} title={t('Your cart is empty.')} />
       ) : (
         <Totals checkoutUrl={config.urls?.checkout}>
-          <CartLines cart={cart} loadMatrix={load} />
+          <CartLines {...lines} />
         </Totals>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import * as v from 'valibot';
 import { LineDraft } from '@shared/sync/LineDraft';
-import { keyOf, type Line, type Typed } from '../model/cart';
+import type { Line, Typed } from '../model/cart';
 import { selectTyped } from '../state/selectors';
 import {
   cartTyped,
@@ -12,16 +12,11 @@ import {
 } from '../state/slice';
 import { holdQuantity, setQuantities } from '../state/thunks';
 
-const lineSchema = v.pipe(
-  v.custom<Line>((line) => typeof (line as Partial<Line> | null)?.key === 'string'),
-  // Early versions made another one of the same ids.
-  v.transform((line): Line => ({
-    ...line,
-    key: keyOf(line.slug, line.locationId, line.packageSizeId ?? line.variantId),
-  })),
+const lineSchema = v.custom<Line>(
+  (line) => typeof (line as Partial<Line> | null)?.key === 'string',
 );
 const textSchema = v.object({ line: lineSchema, quantity: v.number(), text: v.string() });
-const lineKey = ({ line }: { line: Line }) => line.key;
+const keyOf = ({ line }: { line: Line }) => line.key;
 
 /**
  * What waits to be saved, also a removal, and in a cell of the matrix that has no line yet. Not a clear, which nobody
@@ -44,7 +39,7 @@ export function CartDraft({ record }: { record: string }) {
   return (
     <LineDraft
       {...{ record, lineSchema, textSchema }}
-      textKey={lineKey}
+      textKey={keyOf}
       lines={useAppSelector(selectLines)}
       unsaved={useAppSelector(selectUnsaved)}
       onRestore={(edits, changed, texts) => {

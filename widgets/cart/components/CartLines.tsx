@@ -12,13 +12,13 @@ import { useAppSelector } from '../state/slice';
 import { ClearButton } from './ClearButton';
 import { LocationCart } from './LocationCart';
 
-interface Props {
+export interface CartLinesProps {
   cart: Cart;
   loadMatrix: typeof loadMatrix;
 }
 
 /** What is ordered, location by location or as a matrix, and what can be done with all of it. */
-export function CartLines({ cart, loadMatrix: load }: Props) {
+export function CartLines({ cart, loadMatrix: load }: CartLinesProps) {
   const groups = useAppSelector(selectGroups);
   const isSettled = useAppSelector(selectIsSettled);
   const [view, setView] = useState<'lines' | 'matrix'>('lines');
