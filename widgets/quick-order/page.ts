@@ -148,7 +148,7 @@ const quickOrder: BrowserScreen = {
         await button(visit.page, 'Clear sheet').click();
         await expect(dialog(visit.page, 'Clear the sheet?')).toBeVisible();
       },
-      'paste a list?': (visit) => paste(visit),
+      'a list to paste': (visit) => paste(visit),
       'a pasted list to put right': async (visit) => {
         await paste(visit, 'EV-11 90\nBlue Dreem flower 2\nNothing 1\nEV-21 2\nEV-21 3\nEV-41 5');
         await expect(button(visit.page, 'Set to 9')).toBeVisible();

@@ -21,13 +21,11 @@ describe('a pasted list', () => {
   it('is taken from a file', async () => {
     const page = await open();
     const dialog = await openList(page);
-    const choose = (name: string, text: string) =>
+    await page.user.upload(
+      dialog.getByLabelText('Choose a CSV file'),
       // jsdom's own is none to the Response that reads it.
-      page.user.upload(
-        dialog.getByLabelText('Choose a CSV file'),
-        new NodeFile([text], name) as unknown as File,
-      );
-    await choose('list.csv', 'Quantity,SKU\n3,EV-30101\n');
+      new NodeFile(['Quantity,SKU\n3,EV-30101\n'], 'list.csv') as unknown as File,
+    );
     await waitFor(() =>
       expect(dialog.getByRole('textbox')).toHaveValue('Quantity,SKU\n3,EV-30101\n'),
     );
@@ -115,7 +113,8 @@ const bodies = async ({ backend }: Opened) =>
     .filter(({ method }) => method === 'PUT')
     .map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
 
-it('goes on after a lost answer, and writes nothing twice', async () => {
+/** A list of twelve lines, the first of which the server holds. */
+async function onItsWay() {
   const page = await open();
   await grid();
   const lines = await linesOf(12);
@@ -128,6 +127,11 @@ it('goes on after a lost answer, and writes nothing twice', async () => {
   const held = await page.backend.hold('PUT', refreshPath);
   await page.user.click(dialog.getByRole('button', { name: /^Set \d+ quantit/ }));
   await held.isAsked();
+  return { page, dialog, lines, held };
+}
+
+it('goes on after a lost answer, and writes nothing twice', async () => {
+  const { page, dialog, lines, held } = await onItsWay();
   await page.backend.failNext('PUT', refreshPath, 'drop-after-commit', 2);
   await held.release();
   await report(/^\d+ quantities saved\.$/);
@@ -138,28 +142,17 @@ it('goes on after a lost answer, and writes nothing twice', async () => {
 });
 
 it('pauses, goes on and stops, and says what was not sent', async () => {
-  const page = await open();
-  await grid();
-  const lines = await linesOf(12);
-  const dialog = await openList(page);
-  await pasted(
-    page,
-    dialog,
-    lines.map(({ sku, minimum }) => `${sku ?? ''}\t${String(minimum)}`).join('\n'),
-  );
-  let held = await page.backend.hold('PUT', refreshPath);
-  await page.user.click(dialog.getByRole('button', { name: /^Set \d+ quantit/ }));
-  await held.isAsked();
+  const { page, dialog, held } = await onItsWay();
   await page.user.click(dialog.getByRole('button', { name: 'Pause' }));
   await held.release();
   const paused = await report(/^Paused\. \d+ of \d+/);
   const sent = await bodies(page);
   await waitFor(() => expect(paused).toHaveTextContent(`Paused. ${String(sent.length)} of`));
-  held = await page.backend.hold('PUT', refreshPath);
+  const heldAgain = await page.backend.hold('PUT', refreshPath);
   await page.user.click(dialog.getByRole('button', { name: 'Continue' }));
-  await held.isAsked();
+  await heldAgain.isAsked();
   await page.user.click(dialog.getByRole('button', { name: 'Stop' }));
-  await held.release();
+  await heldAgain.release();
   const said = await report(/^\d+ quantities saved\. \d+ were not sent and stay in the list\.$/);
   const all = await bodies(page);
   await waitFor(() => expect(said).toHaveTextContent(`${String(all.length)} quantities saved.`));

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { mostTypos } from '@shared/format/mostTypos';
 import type { Entry, Party } from './answers';
 import type { Reason, Suggestion, Suggestions } from './suggestion';
 
@@ -55,9 +56,6 @@ function* shortened(name: string): Generator<string> {
   yield name;
   for (let at = 0; at < name.length; at++) yield name.slice(0, at) + name.slice(at + 1);
 }
-
-/** The most letters that may differ: one in five, and four at most. */
-const most = (name: string) => Math.min(4, Math.floor(name.length / 5));
 
 /** After so many comparisons of work it lets others go on. */
 const slice = 10;
@@ -156,7 +154,7 @@ function similarTo(
     if (contradict(keys, candidate.keys) || !hasSameNumbers(keys, candidate.keys)) continue;
     const isSameWords = sortedOf(name) === sortedOf(other);
     const count = isSameWords ? 0 : distance(name, other);
-    if (count > most(name)) continue;
+    if (count > mostTypos(name)) continue;
     if (!best || count < best.count) {
       best = { candidate, count };
       isTied = false;

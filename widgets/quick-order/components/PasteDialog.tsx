@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { csvTypes, readTable } from '@shared/csv/readTable';
 import { readText } from '@shared/csv/readText';
 import { formatCount } from '@shared/format/numbers';
@@ -11,7 +12,6 @@ import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { useState } from 'react';
 import { mostLines } from '../model/pastedList';
 import { PastedRows } from './PastedRows';
 import { PasteRun } from './PasteRun';
@@ -121,7 +121,7 @@ function RunActions({ paste }: { paste: Paste }) {
 
 /** Where a list is pasted, or comes from a file. */
 function ListInput({ paste }: { paste: Paste }) {
-  const { text, read, load, catalog, tooLong } = paste;
+  const { text, rows, read, load, catalog, tooLong } = paste;
   const locale = useLocale();
   const [problem, setProblem] = useState('');
   const number = (value: number) => formatCount(value, locale);
@@ -129,8 +129,7 @@ function ListInput({ paste }: { paste: Paste }) {
     if (!file) return;
     const table = await readTable(file);
     setProblem(table.problem);
-    if (!table.problem)
-      paste.change({ text: [text, await readText(file)].filter(Boolean).join('\n') });
+    if (!table.problem) paste.add(await readText(file));
   };
   const isOff = !catalog || text.trim() === '';
   return (
@@ -139,7 +138,8 @@ function ListInput({ paste }: { paste: Paste }) {
         label={t('SKU or name, and cases')}
         hint={t('One product per line, with a tab, comma, semicolon or space before its cases.')}
         value={text}
-        rows={5}
+        // The lines below it are what is looked at once there are some.
+        rows={rows.length === 0 ? 5 : 2}
         error={
           tooLong
             ? [t('At most %(count)s lines fit. Split the list.', { count: number(mostLines) })]

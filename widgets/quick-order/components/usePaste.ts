@@ -156,6 +156,9 @@ export function usePaste({ locations, sheet, onClose }: PasteProps) {
     tooLong,
     offered: draft.offered,
     change,
+    /** Adds to the text, whatever was typed since it was asked for. */
+    add: (more: string) =>
+      setList((now) => ({ ...now, text: [now.text, more].filter(Boolean).join('\n') })),
     check: () => {
       if (!catalog) return;
       const next = withoutDoubles([...rows, ...rowsOfText(text, catalog, readCount(locale))]);

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { mostTypos } from '@shared/format/mostTypos';
 import { nameKey } from '@shared/format/names';
 import type { Listed } from './answers';
 import { offeringsOf, type Offering } from './rows';
@@ -15,9 +16,6 @@ export interface Catalog {
 
 /** Commas stand between the parts of a name on one list, and blanks on another. */
 export const foldName = (text: string): string => nameKey(text.replace(/[,;]/g, ' '));
-
-/** The most letters that may differ: one in five, and four at most. */
-const most = (name: string) => Math.min(4, Math.floor(name.length / 5));
 
 const offeredAtMost = 3;
 
@@ -53,9 +51,9 @@ export function createCatalog(listed: Listed): Catalog {
       const wanted = foldName(text);
       const words = wanted.split(' ');
       const far = (key: string) => {
-        if (Math.abs(key.length - wanted.length) <= most(wanted)) {
+        if (Math.abs(key.length - wanted.length) <= mostTypos(wanted)) {
           const letters = distance(key, wanted);
-          if (letters <= most(wanted)) return letters;
+          if (letters <= mostTypos(wanted)) return letters;
         }
         return words.every((word) => key.includes(word)) ? 5 + key.length : Infinity;
       };

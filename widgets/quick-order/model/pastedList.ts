@@ -4,8 +4,9 @@ import { newKey } from '@shared/drafts/newKey';
 import { mostLegal, nextLegal } from '@shared/format/quantity';
 import type { ReadNumber } from '@shared/format/readNumber';
 import { t } from '@shared/page/i18n';
-import type { Id } from '@shared/answers/id';
+import { isSameId, type Id } from '@shared/answers/id';
 import { id } from '@shared/mount/config';
+import { tooManyText } from '@shared/sync/lineTexts';
 import { foldName, type Catalog } from './catalog';
 import { linesOf } from './pastedText';
 import type { Offering } from './rows';
@@ -146,10 +147,7 @@ export function problemOf(row: ListRow, known: Known): Problem | null {
   const has = edits.map(({ locationIds: [at = ''] }) => known.casesAt(offering.ref.key, at));
   const most = Math.floor((left + has.reduce((sum, each) => sum + each, 0)) / edits.length);
   if (asked <= most) return null;
-  return problem(
-    t('Only %(left)s of %(asked)s cases are available.', { left: most, asked }),
-    mostLegal(most, choice),
-  );
+  return problem(tooManyText(asked, most), mostLegal(most, choice));
 }
 
 /** An edit of one cell, and the row that asks for it. */
@@ -188,16 +186,15 @@ export function afterWrite(
   return rows.flatMap((row) => {
     const own = byRow.get(row.key);
     if (!own) return [row];
-    const isDone = (locationId: Id) => !own.some(isOpenAt(locationId));
     const all = row.at ?? locationIds;
-    const open = all.filter((locationId) => !isDone(locationId));
+    const open = all.filter((locationId) =>
+      own.some(
+        ({ status, edit }) =>
+          status !== 'taken' && isSameId(edit.locationIds[0] ?? null, locationId),
+      ),
+    );
     if (open.length === 0) return [];
     const refused = own.find((each) => each.refused)?.refused ?? null;
     return [{ ...row, at: open.length < all.length ? [...open] : row.at, refused }];
   });
 }
-
-const isOpenAt =
-  (locationId: Id) =>
-  ({ status, edit }: Outcome) =>
-    status !== 'taken' && edit.locationIds.some((each) => String(each) === String(locationId));
