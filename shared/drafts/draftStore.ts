@@ -40,6 +40,9 @@ interface DraftStoreOptions<T> {
   kept?: ((value: T) => T) | undefined;
 }
 
+/** What the keys of all drafts begin with: those of a widget without its name. */
+const allDrafts = draftsOf('').slice(0, -1);
+
 const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -105,7 +108,7 @@ export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T
     isThere,
     prune: () => {
       // Where no user is told, another widget on the page may know who it is: what is typed there is theirs.
-      const begin = userId === null ? draftsOf(widget) : draftsOf('').slice(0, -1);
+      const begin = userId === null ? draftsOf(widget) : allDrafts;
       for (const key of storage.keys()) {
         if (!key.startsWith(begin)) continue;
         const isOwn = userId !== null && key.split(':')[4] === encodeURIComponent(userId);

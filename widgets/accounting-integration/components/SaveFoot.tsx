@@ -106,7 +106,7 @@ function Toasts({ linking }: { linking: Linking }) {
     const count = { count: formatCount(step.count, locale) };
     return (
       <Toast
-        key={[...step.before.keys(), ...step.after.keys()].join(' ')}
+        key={[step.kind, step.before.size, step.after.size].join(' ')}
         says={
           step.kind === 'discarded'
             ? tn('Discarded %(count)s change.', 'Discarded %(count)s changes.', step.count, count)

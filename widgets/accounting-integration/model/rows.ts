@@ -1,4 +1,5 @@
 import type { Id } from '@shared/answers/id';
+import { oncePer } from '@shared/store/oncePer';
 import type { Entry, Party } from './answers';
 import { isChangedElsewhere, isSameLink, keyOf, type Drafts, type LinkDraft } from './drafts';
 import { mappingSets, type TabName } from './sets';
@@ -51,7 +52,7 @@ export function rowsOf({ set, entries, parties, drafts, suggestions }: Source): 
     return { entry, draft, linkId: draft ? draft.to : entry.linkId };
   });
   const now = usersOf(linked);
-  const saved = drafts.size === 0 ? now : usersOf(entries.map((entry) => ({ ...entry, entry })));
+  const saved = drafts.size === 0 ? now : savedUsersOf(entries);
   const { isExclusive } = mappingSets[set];
   return linked.map(({ entry, draft, linkId }) => {
     const key = keyOf({ set, id: entry.id });
@@ -98,6 +99,11 @@ function usersOf(linked: readonly { entry: Entry; linkId: Id | null }[]): Users 
   }
   return users;
 }
+
+/** As the server has them. A link that is changed leaves them as they are. */
+const savedUsersOf = oncePer((entries: readonly Entry[]) =>
+  usersOf(entries.map((entry) => ({ entry, linkId: entry.linkId }))),
+);
 
 export type StateCounts = Readonly<Record<LinkState | 'all', number>>;
 

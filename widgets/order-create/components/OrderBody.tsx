@@ -17,7 +17,7 @@ import { Summary } from './Summary';
 
 /*
  * All of an order comes in one piece, beside what the server says of it; `later` comes when it is asked for, or has
- * something to say that stands elsewhere too. What asks before something goes, or says what was not saved, is there from
+ * something to say that stands elsewhere too, or few ever see. What asks before something goes, or says what was not saved, is there from
  * the start.
  */
 interface Props {
