@@ -169,7 +169,6 @@ export const checkoutRoutes = defineRoutes({
 });
 
 export type Shipment = v.InferOutput<typeof shipment>;
-export type CheckoutItem = v.InferOutput<typeof checkoutItem>;
 export type ShippingMethod = v.InferOutput<typeof shippingMethod>;
 export type ShippingChoice = v.InferOutput<typeof shippingChoice>;
 export type Blocker = v.InferOutput<typeof blocker>;

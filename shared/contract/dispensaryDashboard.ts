@@ -182,5 +182,4 @@ export const dispensaryDashboardRoutes = defineRoutes({
 export type DashboardModule = v.InferOutput<typeof dashboardModule>;
 export type OpenOrder = v.InferOutput<typeof openOrder>;
 export type ExpiringBatch = v.InferOutput<typeof expiringBatch>;
-export type FavoriteSeller = v.InferOutput<typeof favoriteSeller>;
 export type DashboardNotice = v.InferOutput<typeof dashboardNotice>;

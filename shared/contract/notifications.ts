@@ -70,4 +70,3 @@ export const notificationRoutes = defineRoutes({
 export type PreferenceOption = v.InferOutput<typeof preferenceOption>;
 export type PreferenceLocation = v.InferOutput<typeof preferenceLocation>;
 export type PreferencesAnswer = v.InferOutput<typeof preferencesAnswer>;
-export type PreferencesQuery = v.InferInput<typeof preferencesQuery>;

@@ -207,7 +207,6 @@ export const discountBody = v.strictObject({
 export type OrderVariant = v.InferOutput<typeof orderVariant>;
 export type OrderItem = v.InferOutput<typeof orderItem>;
 export type OrderTotals = v.InferOutput<typeof orderTotals>;
-export type OrderDiscount = v.InferOutput<typeof orderDiscount>;
 export type Order = v.InferOutput<typeof order>;
 export type OrderFilters = v.InferOutput<typeof orderFilters>;
 export type OrderItems = v.InferOutput<typeof orderItems>;

@@ -90,5 +90,4 @@ export const productsRoutes = defineRoutes({
 
 export type ProductStatus = v.InferOutput<typeof productFields>['status'];
 export type VendorProduct = v.InferOutput<typeof vendorProduct>;
-export type ProductsAnswer = v.InferOutput<typeof productsAnswer>;
 export type ProductChange = v.InferOutput<typeof productsRoutes.P1.body.schema>['products'][number];

@@ -182,7 +182,6 @@ export const quickOrderRoutes = defineRoutes({
 
 export type QuickOrder = v.InferOutput<typeof quickOrder>;
 export type QuickOrderItem = v.InferOutput<typeof quickOrderItem>;
-export type QuickOrderVariant = v.InferOutput<typeof quickOrderVariant>;
 export type QuickOrderLocation = v.InferOutput<typeof quickOrderLocation>;
 export type QuickOrderStock = v.InferOutput<typeof quickOrderStock>;
 export type QuickOrderStorefront = v.InferOutput<typeof quickOrderStorefront>;

@@ -26,5 +26,3 @@ export const sellerDiscoveryRoutes = defineRoutes({
     answer: sellerDiscoveryAnswer,
   },
 });
-
-export type SellerDiscoveryAnswer = v.InferOutput<typeof sellerDiscoveryAnswer>;

@@ -88,5 +88,3 @@ export type Feature = v.InferOutput<typeof feature>;
 export type LandingAnswer = v.InferOutput<typeof landingAnswer>;
 export type LandingBrand = v.InferOutput<typeof landingBrand>;
 export type LandingSeller = v.InferOutput<typeof landingSeller>;
-export type GroupedBrandsAnswer = v.InferOutput<typeof groupedBrandsAnswer>;
-export type GroupedSellersAnswer = v.InferOutput<typeof groupedSellersAnswer>;

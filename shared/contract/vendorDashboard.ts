@@ -99,7 +99,6 @@ export const vendorDashboardRoutes = defineRoutes({
 });
 
 export type DashboardOrder = v.InferOutput<typeof dashboardOrder>;
-export type DashboardOrders = v.InferOutput<typeof dashboardOrdersAnswer>;
 export type DashboardSums = v.InferOutput<typeof sums>;
 export type DashboardSummary = v.InferOutput<typeof dashboardSummaryAnswer>;
 export type DashboardRanked = v.InferOutput<typeof ranked>;

@@ -21,7 +21,7 @@ export interface ListSpec<Name extends string> {
 }
 
 /** Rows of a page where nobody chose another number, and what may be chosen. */
-export const usualRows = 25;
+const usualRows = 25;
 export const usualChoices: readonly number[] = [25, 50, 100];
 
 /**

@@ -6,7 +6,7 @@ import { Segmented } from '../ui/Segmented';
 import { SortSelect } from './SortSelect';
 import type { NarrowedList } from './useListQuery';
 
-export const viewModes = ['table', 'cards'] as const;
+const viewModes = ['table', 'cards'] as const;
 type Mode = (typeof viewModes)[number];
 
 export interface ViewMode {

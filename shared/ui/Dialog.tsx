@@ -115,7 +115,7 @@ export function Dialog(props: Props) {
 }
 
 /** The body and the foot of a dialog, or of one step of it. */
-export function DialogStep({
+function DialogStep({
   actions,
   foot,
   bodyRef,

@@ -39,7 +39,7 @@ export const checkTemplate = (template: string, schemas: Schemas): Finding[] =>
     ...tagFindings(template, schemas),
   ].sort((a, b) => a.line - b.line);
 
-export function readSchemas(folder: string): Schemas {
+function readSchemas(folder: string): Schemas {
   const suffix = '.schema.json';
   const names = readdirSync(folder).filter((name) => name.endsWith(suffix));
   return new Map(

@@ -28,7 +28,6 @@ export type VariantField = keyof typeof variantFields;
 export const terpeneFields = {
   percentage: 'number',
 } as const satisfies Partial<Record<keyof BatchTerpene, Kind>>;
-export type TerpeneField = keyof typeof terpeneFields;
 
 /** Payload names that differ from the loaded ones. */
 export const payloadNames: Partial<Record<BatchField, string>> = {

@@ -15,10 +15,7 @@ export const soonDays = 30;
 export type Expiry = 'expired' | 'soon' | 'later' | 'none';
 
 /** When a batch expires, seen from the day `today`. */
-export function expiryOf(
-  { expirationDate }: Pick<ListedBatch, 'expirationDate'>,
-  today: string,
-): Expiry {
+function expiryOf({ expirationDate }: Pick<ListedBatch, 'expirationDate'>, today: string): Expiry {
   if (expirationDate === null) return 'none';
   const days = daysBetween(today, expirationDate);
   if (days < 0) return 'expired';

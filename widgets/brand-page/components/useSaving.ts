@@ -73,5 +73,3 @@ export function useSaving(work: EditingState, { canSend, onSaved }: Options) {
     },
   };
 }
-
-export type SavingState = ReturnType<typeof useSaving>;

@@ -25,7 +25,7 @@ export const nothingActivated: Activated = { details: false, tiles: false };
 
 const badAddress = () => t('Enter an address that begins with https://, or a path of this site.');
 
-export const problemsOfDetails = ({ details }: Page): Problem[] => {
+const problemsOfDetails = ({ details }: Page): Problem[] => {
   const problems: Problem[] = [];
   const add = (field: string, of: string, says: string) =>
     problems.push({ uid: null, field, of, says });
@@ -45,7 +45,7 @@ const brokenSays = (address: string) =>
         address: address.slice(0, 80),
       });
 
-export const problemsOfTile = (tile: Tile): Problem[] =>
+const problemsOfTile = (tile: Tile): Problem[] =>
   fieldsOf(tile.kind).flatMap((field) => {
     const says = problemAt(tile, field);
     if (says === null) return [];

@@ -97,7 +97,7 @@ const nameColumn: Column<PricedRow> = {
   ),
 };
 
-export function marginText({ price, cost }: Pick<PricedRow, 'price' | 'cost'>, locale: string) {
+function marginText({ price, cost }: Pick<PricedRow, 'price' | 'cost'>, locale: string) {
   const margin = cost === '' ? null : marginOf(price, cost);
   return margin === null ? '–' : `${writeNumber(margin, locale)}%`;
 }

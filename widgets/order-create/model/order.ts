@@ -36,7 +36,6 @@ export interface OrderView {
 }
 
 /** What can be changed of an item: the columns of the grid that have an editor. */
-export type EditColumn = 'quantity' | 'price';
 
 export const rowKey = ({ id }: { id: Id }): string => String(id);
 

@@ -10,7 +10,7 @@ import { failureOf } from './outcome';
 import { calling, callsOf, stageVariant, type OfOrder, type OrderExtra } from './requests';
 import { stagingDone, stagingSearched, stagingStarted } from './stagingSlice';
 
-export const readGrid = calling((arg: OfOrder, extra: OrderExtra) =>
+const readGrid = calling((arg: OfOrder, extra: OrderExtra) =>
   mapResult(callsOf(extra, arg).grid(), orderedRead),
 );
 

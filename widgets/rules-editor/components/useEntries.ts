@@ -23,8 +23,6 @@ export type Chunk = readonly Entry[];
 const rowsPerChunk = 10;
 
 /** Chunks that come and go together, so that a list of thousands of rows has few elements. */
-export type Stretch = readonly Chunk[];
-
 const chunksPerStretch = 20;
 
 /** The rules of the family in their order, numbered, and those that the filter lets through in chunks. */

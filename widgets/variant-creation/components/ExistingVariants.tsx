@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ExistingVariant } from '@shared/contract/variantCreation';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/page/i18n';
-import { tracksOf, type Column } from '@shared/lists/column';
+import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { EmptyState } from '@shared/ui/EmptyState';
@@ -15,8 +15,6 @@ const kinds = {
   price: { type: 'money' },
   stock: { type: 'number' },
 } as const;
-
-export const existingTracks = tracksOf(Object.values(kinds), false);
 
 /** The variants that a product has, for who may only look. */
 export function ExistingVariants({ variants }: { variants: readonly ExistingVariant[] }) {

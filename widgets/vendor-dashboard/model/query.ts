@@ -35,7 +35,7 @@ export function spanOf(query: DashboardQuery, today: string): { from: string; to
 }
 
 /** What keeps orders of the period out of the list. */
-export const narrowing = ['state', 'customer', 'product', 'day'] as const;
+const narrowing = ['state', 'customer', 'product', 'day'] as const;
 
 export const isNarrowed = ({ filterText, filters }: DashboardQuery): boolean =>
   filterText.trim() !== '' || narrowing.some((name) => filters[name].length > 0);

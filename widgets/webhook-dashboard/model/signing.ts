@@ -9,7 +9,7 @@ export const exampleSecret = 'whsec_example';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** HMAC-SHA256 of a text by the bytes of the secret as it is written, in hexadecimal. */
-export async function hmacOf(secret: string, text: string): Promise<string> {
+async function hmacOf(secret: string, text: string): Promise<string> {
   const { subtle } = crypto;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign']);
