@@ -145,7 +145,7 @@ for (const scenario of ['default', 'aggregate-variants']) {
   });
 }
 
-for (const missing of ['cart-more', 'cart-more2', 'acting']) {
+for (const missing of ['cart-more', 'acting']) {
   test(`comes by a Retry when ${missing} could not be fetched`, async ({ page, watch }) => {
     watch.allow(/ERR_FAILED/);
     const chunk = `**/chunks/${missing}-*.js`;
