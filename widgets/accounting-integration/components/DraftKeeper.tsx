@@ -6,7 +6,14 @@ import { tn } from '@shared/page/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import type { AccountingIntegrationConfig } from '../config';
-import { draftsSchema, isSameLink, keyOf, type LinkDraft } from '../model/drafts';
+import {
+  draftsSchema,
+  keyOf,
+  meeting,
+  noDrafts,
+  withEarlier,
+  type LinkDraft,
+} from '../model/drafts';
 import { mappingSets, tabNames } from '../model/sets';
 import { useAppSelector, useSets, type Sets } from '../state/slice';
 import type { Linking } from './useLinking';
@@ -72,9 +79,9 @@ function Keeper({ config, linking, isShown }: Props) {
 
 /** Those that the server does not have by now, as far as it was read. */
 function stillUnsaved(drafts: readonly LinkDraft[], ours: Sets): LinkDraft[] | null {
-  const open = drafts.filter(({ set, id, to }) => {
-    const entry = ours[set]?.entries.find((each) => String(each.id) === String(id));
-    return !entry || !isSameLink(entry.linkId, to);
-  });
-  return open.length > 0 ? open : null;
+  const open = tabNames.reduce(
+    (left, set) => meeting(left, set, ours[set]?.entries ?? []),
+    withEarlier(noDrafts, drafts),
+  );
+  return open.size > 0 ? [...open.values()] : null;
 }

@@ -44,13 +44,13 @@ export function MappingTab({ set, list, linking, loadDialogs }: Props) {
   useEffect(() => {
     if (entries) meet?.(set, entries);
   }, [meet, set, entries]);
-  const parties = useMemo(() => their && partiesById(their.parties), [their]);
   // What fills a custom field is nothing that names tell.
   const canSuggest = linking !== null && mappingSets[set].isExclusive;
   const suggestions = useSuggestions(canSuggest ? entries : undefined, their?.parties);
+  const byId = their ? partiesById(their.parties) : null;
   const rows = useMemo(
-    () => entries && rowsOf({ set, entries, parties: parties ?? null, drafts, suggestions }),
-    [set, entries, parties, drafts, suggestions],
+    () => entries && rowsOf({ set, entries, parties: byId, drafts, suggestions }),
+    [set, entries, byId, drafts, suggestions],
   );
 
   return (

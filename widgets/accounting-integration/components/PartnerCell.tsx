@@ -21,7 +21,7 @@ export const PartnerCell = memo(
   DrawnCell,
   (before, now) =>
     before.parties === now.parties &&
-    before.linking?.refusals === now.linking?.refusals &&
+    before.linking?.refusals.get(before.row.key) === now.linking?.refusals.get(now.row.key) &&
     (before.linking === null) === (now.linking === null) &&
     isSameRow(before.row, now.row),
 );

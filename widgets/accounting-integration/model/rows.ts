@@ -33,8 +33,10 @@ export interface Row {
 /** Finds one of theirs by its id. */
 export type Parties = ReadonlyMap<string, Party>;
 
-export const partiesById = (parties: readonly Party[]): Parties =>
-  new Map(parties.map((party) => [String(party.id), party]));
+export const partiesById = oncePer(
+  (parties: readonly Party[]): Parties =>
+    new Map(parties.map((party) => [String(party.id), party])),
+);
 
 interface Source {
   set: TabName;

@@ -4,7 +4,7 @@ import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/page/i18n';
 import type { Party } from './answers';
 import { ofSet, type Drafts } from './drafts';
-import { kindOf, type ChangeKind } from './rows';
+import { kindOf, partiesById, type ChangeKind } from './rows';
 import { tabNames, type TabName } from './sets';
 import type { Reason } from './suggestion';
 
@@ -114,7 +114,7 @@ export const factsAbout = (party: Party): string => factsOf(factsIn(party));
 /** Of a party that may be gone. */
 export const nameOf = (parties: readonly Party[] | null | undefined, id: Id | null): string => {
   if (id === null) return t('not linked');
-  return parties?.find((each) => String(each.id) === String(id))?.name ?? String(id);
+  return (parties && partiesById(parties).get(String(id))?.name) ?? String(id);
 };
 
 /** Why one of theirs may be meant. */
