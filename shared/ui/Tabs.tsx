@@ -1,10 +1,13 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { sideStep } from '../focus/sideStep';
 import { useDomId } from '../mount/WidgetContext';
+import { t } from '../page/i18n';
 
 export interface Tab<Key extends string> {
   key: Key;
   label: ReactNode;
+  /** Something in it is not saved. */
+  isEdited?: boolean;
 }
 
 interface Props<Key extends string> {
@@ -58,6 +61,11 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
             onClick={() => onChoose(tab.key)}
           >
             {tab.label}
+            {tab.isEdited && (
+              <span className="ww-edited">
+                <span className="visually-hidden">{t('not saved')}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

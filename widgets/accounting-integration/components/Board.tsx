@@ -45,16 +45,8 @@ export function Board({ config, linking, loadDialogs }: Props) {
           label={t('What is linked')}
           tabs={tabNames.map((name) => ({
             key: name,
-            label: (
-              <>
-                {tabLabel(name)}
-                {linking && ofSet(linking.drafts, name).length > 0 && (
-                  <span className="ww-edited">
-                    <span className="visually-hidden">{t('not saved')}</span>
-                  </span>
-                )}
-              </>
-            ),
+            label: tabLabel(name),
+            isEdited: linking !== null && ofSet(linking.drafts, name).length > 0,
           }))}
           chosen={tab}
           onChoose={openTab}

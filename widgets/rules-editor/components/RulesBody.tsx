@@ -62,12 +62,15 @@ export function RulesBody({ config, tools, onRetry }: Props) {
     <SheetContext.Provider value={sheet}>
       <div className="ww-stack ww-rules">
         <LazyPart load={loadRulesDraft} props={{ record: urls.rules }} />
-        <FamilyTabs />
-        <Toolbar />
-        <Refresh />
-        {hasRemoved && <LazyPart load={loadRemoved} props={{}} />}
-        {!tools && <PartFailed onRetry={onRetry} />}
-        <RuleList key={family} />
+        <FamilyTabs>
+          <div className="ww-stack">
+            <Toolbar />
+            <Refresh />
+            {hasRemoved && <LazyPart load={loadRemoved} props={{}} />}
+            {!tools && <PartFailed onRetry={onRetry} />}
+            <RuleList key={family} />
+          </div>
+        </FamilyTabs>
         {/* Back may lead to another family, of which a rule may have the same id. */}
         {dialog?.of === family && (
           <LazyPart
