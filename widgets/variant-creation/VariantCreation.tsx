@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isSameId } from '@shared/answers/id';
 import type { VariantProduct } from '@shared/contract/variantCreation';
-import { focusedElement } from '@shared/focus/focused';
+import { useOpener } from '@shared/focus/useOpener';
 import { factsOf } from '@shared/format/facts';
 import { usePageEvent } from '@shared/mount/usePageEvent';
 import { t, tn } from '@shared/page/i18n';
@@ -38,21 +38,16 @@ export function VariantCreation({ config }: { config: VariantCreationConfig }) {
   const mayCreate = config.urls.createVariants !== undefined;
   const canCreate = (answer?.hasEditPermission ?? false) && mayCreate;
 
-  const opener = useRef<Element | null>(null);
+  const noteOpener = useOpener(isOpen);
   usePageEvent('ww:variants-wanted', (wanted, event) => {
     const isOwn = answer !== undefined && isSameId(answer.id, wanted.productId);
     if (isPage || !(isTold ? mayCreate : isOwn && canCreate)) return;
     event.preventDefault();
-    opener.current = focusedElement();
+    noteOpener();
     if (isOwn) read();
     else setProductId(String(wanted.productId));
     setIsOpen(true);
   });
-  useLayoutEffect(() => {
-    if (isOpen) return;
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-    opener.current = null;
-  }, [isOpen]);
 
   // A press while the product is on its way opens the dialog when it comes; not later, when another try brings it.
   const mayAsk = answer ? canCreate : load.status !== 'failed';
