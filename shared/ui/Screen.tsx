@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useDomId, useWidget } from '../mount/WidgetContext';
 import { ReadOnlyBadge } from './ReadOnlyBadge';
 
@@ -12,7 +12,6 @@ interface Props {
   badges?: ReactNode;
   /** At the end of the title's row: three buttons at most, the primary last. */
   actions?: ReactNode;
-  titleRef?: Ref<HTMLHeadingElement>;
   /** Cards. */
   children: ReactNode;
 }
@@ -23,7 +22,7 @@ interface Props {
  * title itself, it is there for screen readers alone, and takes the focus all the same.
  */
 export function Screen(props: Props) {
-  const { title, facts, isReadOnly, badges, actions, titleRef, children } = props;
+  const { title, facts, isReadOnly, badges, actions, children } = props;
   const titleId = useDomId();
   const { heading, headingLevel = 2 } = useWidget().config;
   const Heading = `h${headingLevel}` as const;
@@ -32,7 +31,7 @@ export function Screen(props: Props) {
     <section className="ww-screen" aria-labelledby={titleId}>
       <header className="ww-header">
         <div className="ww-heading">
-          <Heading className={`ww-title ${hidden}`} id={titleId} ref={titleRef} tabIndex={-1}>
+          <Heading className={`ww-title ${hidden}`} id={titleId} tabIndex={-1}>
             {title}
           </Heading>
           {isReadOnly && <ReadOnlyBadge />}

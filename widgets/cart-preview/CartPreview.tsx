@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { DialogFailed } from '@shared/ui/DialogFailed';
 import { useLazy } from '@shared/ui/useLazy';
 import { CartButton } from './components/CartButton';
@@ -14,7 +13,6 @@ const loadDialog = () => import('./components/PreviewDialog');
 /** The page's cart button, and what it opens. */
 export function CartPreview({ config }: { config: PreviewConfig }) {
   const dispatch = useAppDispatch();
-  const button = useRef<HTMLButtonElement>(null);
   const [dialog, load] = useLazy(loadDialog);
   const isOpen = useAppSelector((state) => state.isOpen);
   const isSettled = useAppSelector(({ count }) => count.status === 'ready');
@@ -26,26 +24,19 @@ export function CartPreview({ config }: { config: PreviewConfig }) {
     load();
     dispatch(openPreview());
   };
-  const handleClose = () => {
-    dispatch(closed());
-    button.current?.focus();
-  };
 
   return (
     <>
-      <CartButton
-        buttonRef={button}
-        count={count}
-        isTrue={isSettled}
-        isOpen={isOpen}
-        onOpen={handleOpen}
-      />
+      <CartButton count={count} isTrue={isSettled} isOpen={isOpen} onOpen={handleOpen} />
       <span className="visually-hidden" role="status">
         {said}
       </span>
       {isOpen && dialog.status === 'failed' && <DialogFailed className="ww-preview-alert" />}
       {isOpen && dialog.status === 'ready' && (
-        <dialog.value.PreviewDialog cartUrl={config.urls?.cart} onClose={handleClose} />
+        <dialog.value.PreviewDialog
+          cartUrl={config.urls?.cart}
+          onClose={() => dispatch(closed())}
+        />
       )}
     </>
   );

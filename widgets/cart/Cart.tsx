@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { factsOf } from '@shared/format/facts';
 import { formatCount } from '@shared/format/numbers';
@@ -14,7 +14,7 @@ import type { CartConfig } from './config';
 import { loadMatrix } from './later';
 import { openCart } from './state/openCart';
 import { selectIsUnsaved } from './state/selectors';
-import { focusMoved, selectCart, selectLines, useAppDispatch, useAppSelector } from './state/slice';
+import { selectCart, selectLines, useAppDispatch, useAppSelector } from './state/slice';
 
 // Its code comes while the cart is read: lines, their fields and sums are no part of the first load.
 const loadBody = async () => (await import('./components/CartBody')).CartBody;
@@ -22,29 +22,15 @@ const loadBody = async () => (await import('./components/CartBody')).CartBody;
 /** What a buyer orders of a seller, at all locations. */
 export function Cart({ config }: { config: CartConfig }) {
   const dispatch = useAppDispatch();
-  const title = useRef<HTMLHeadingElement>(null);
   const load = useAppSelector((state) => state.cart);
   const answer = useAppSelector(selectCart);
-  const isFocused = useAppSelector((state) => state.focusKey === '');
   const refresh = useCallback(() => dispatch(refreshList()), [dispatch]);
   useCartNews(refresh);
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsUnsaved));
 
-  // After the last line is gone no line can take the focus.
-  useLayoutEffect(() => {
-    if (!isFocused) return;
-    title.current?.focus();
-    dispatch(focusMoved(null));
-  }, [dispatch, isFocused]);
-
   return (
-    <Screen
-      title={t('Cart')}
-      titleRef={title}
-      isReadOnly={answer?.can_edit === false}
-      facts={<CartFacts />}
-    >
+    <Screen title={t('Cart')} isReadOnly={answer?.can_edit === false} facts={<CartFacts />}>
       <Card>
         <LoadedPart
           of={{ load, answer, read: () => void dispatch(openCart()) }}

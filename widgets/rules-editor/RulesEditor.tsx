@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useWidget } from '@shared/mount/WidgetContext';
 import { t } from '@shared/page/i18n';
 import { shallowEqual } from '@shared/store/hooks';
 import { FailureAlert } from '@shared/ui/FailureAlert';
@@ -19,7 +20,7 @@ import { evaluationSays } from './model/words';
 /** The rules of a vendor: what may be ordered, at what price, and who sees it. */
 export function RulesEditor({ config }: { config: RulesConfig }) {
   const dispatch = useAppDispatch();
-  const title = useRef<HTMLHeadingElement>(null);
+  const { focus } = useWidget();
   const isReadOnly = useAppSelector(selectIsReadOnly);
   const takesFocus = useAppSelector(({ focus }) => focus?.key === '');
   useStateInUrl({
@@ -31,17 +32,12 @@ export function RulesEditor({ config }: { config: RulesConfig }) {
 
   useLayoutEffect(() => {
     if (!takesFocus) return;
-    title.current?.focus();
+    focus.toTitle();
     dispatch(focusMoved(null));
-  }, [dispatch, takesFocus]);
+  }, [dispatch, focus, takesFocus]);
 
   return (
-    <Screen
-      title={t('Rules')}
-      titleRef={title}
-      isReadOnly={isReadOnly}
-      facts={evaluationSays(config.evaluation)}
-    >
+    <Screen title={t('Rules')} isReadOnly={isReadOnly} facts={evaluationSays(config.evaluation)}>
       <Card>
         <Body config={config} />
       </Card>

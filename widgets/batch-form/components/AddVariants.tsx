@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import type { BatchChoices, BatchUnit, ProductChoice } from '@shared/contract/batches';
 import { t } from '@shared/page/i18n';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { nameOfUnit } from '../model/labels';
 import { VariantPicker } from './VariantPicker';
 
@@ -12,35 +12,23 @@ interface Props {
 
 /** Opens the dialog in which variants are chosen. */
 export function AddVariants({ unit, choices, onAdd }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    setIsOpen(false);
-    button.current?.focus();
-  };
-
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className="btn btn-sm btn-outline-secondary"
-        aria-label={t('Add variants to %(unit)s', { unit: nameOfUnit(unit) })}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('Add variants')}
-      </button>
-      {isOpen && (
+    <ButtonWithDialog
+      className="btn-sm btn-outline-secondary"
+      aria-label={t('Add variants to %(unit)s', { unit: nameOfUnit(unit) })}
+      dialog={(onClose) => (
         <VariantPicker
           unit={unit}
           choices={choices}
-          onClose={close}
+          onClose={onClose}
           onAdd={(products) => {
-            close();
+            onClose();
             onAdd(products);
           }}
         />
       )}
-    </>
+    >
+      {t('Add variants')}
+    </ButtonWithDialog>
   );
 }

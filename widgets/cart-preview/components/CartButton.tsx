@@ -1,9 +1,7 @@
-import type { Ref } from 'react';
 import { t } from '@shared/page/i18n';
 import type { CountText } from './useCountText';
 
 interface Props {
-  buttonRef: Ref<HTMLButtonElement>;
   count: CountText;
   /** Whether the count is what the server said last. */
   isTrue: boolean;
@@ -12,10 +10,9 @@ interface Props {
 }
 
 /** Has a ground of its own, because a navbar of any colour may be around it. */
-export function CartButton({ buttonRef, count: { text, name }, isTrue, isOpen, onOpen }: Props) {
+export function CartButton({ count: { text, name }, isTrue, isOpen, onOpen }: Props) {
   return (
     <button
-      ref={buttonRef}
       type="button"
       className="btn btn-outline-secondary ww-cart-button"
       aria-label={name}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Field } from '@shared/forms/Field';
 import { t } from '@shared/page/i18n';
 import type { DiscountTab } from './useDiscount';
@@ -13,10 +12,8 @@ interface Props {
   onEnter: () => void;
 }
 
-/** How much the discount is. It has the focus when its dialog opens. */
+/** How much the discount is. */
 export function DiscountField({ tab, typed, wrong, most, onType, onEnter }: Props) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   return (
     <div className="ww-field ww-order-discount">
       <Field
@@ -34,7 +31,6 @@ export function DiscountField({ tab, typed, wrong, most, onType, onEnter }: Prop
           // A `TextField` keeps its text while it has the focus: this one takes over what the server converts.
           <input
             {...control}
-            ref={field}
             className={`form-control ww-number ${wrong === null ? '' : 'is-invalid'}`}
             inputMode="decimal"
             autoComplete="off"

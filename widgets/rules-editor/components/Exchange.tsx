@@ -1,15 +1,14 @@
-import { useRef, useState } from 'react';
 import { imported } from '@shared/http/result';
 import { t } from '@shared/page/i18n';
+import { DialogButton } from '@shared/ui/DialogButton';
 import { Icon } from '@shared/ui/Icon';
 import { downloadIcon } from '@shared/ui/icons/download';
 import { uploadIcon } from '@shared/ui/icons/upload';
 import { selectIsSaving, selectStanding } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { LazyPart } from '@shared/ui/LazyPart';
 import { lockOf, useSheet } from './SheetContext';
 
-const loadImportDialog = async () => (await import('./ImportDialog')).ImportDialog;
+const loadImportDialog = () => import('./ImportDialog');
 
 interface Props {
   /** Hears whether the last file could not be made. */
@@ -21,8 +20,6 @@ export function Exchange({ onFailure }: Props) {
   const dispatch = useAppDispatch();
   const sheet = useSheet();
   const { family, fields, perms } = sheet;
-  const [isOpen, setIsOpen] = useState(false);
-  const importButton = useRef<HTMLButtonElement>(null);
   const isSaving = useAppSelector(selectIsSaving);
   const canImport = perms.add && lockOf(sheet, null) === null;
 
@@ -45,28 +42,16 @@ export function Exchange({ onFailure }: Props) {
         <Icon of={downloadIcon} />
       </button>
       {canImport && (
-        <button
-          ref={importButton}
-          type="button"
-          className="btn btn-plain ww-icon-btn"
+        <DialogButton
+          load={loadImportDialog}
+          dialog={({ ImportDialog }, onClose) => <ImportDialog onClose={onClose} />}
+          className="btn-plain ww-icon-btn"
           aria-label={t('Import CSV…')}
           title={t('Import CSV…')}
           disabled={isSaving}
-          onClick={() => setIsOpen(true)}
         >
           <Icon of={uploadIcon} />
-        </button>
-      )}
-      {isOpen && (
-        <LazyPart
-          load={loadImportDialog}
-          props={{
-            onClose: () => {
-              setIsOpen(false);
-              importButton.current?.focus();
-            },
-          }}
-        />
+        </DialogButton>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PriceTier, RuleField, RuleValue } from '@shared/contract/rules';
 import { readMoney } from '@shared/format/readMoney';
 import { notNegative, readCount, type ReadNumber } from '@shared/format/readNumber';
@@ -16,14 +16,13 @@ interface Props {
 
 /** Prices by quantity, a row each. */
 export function TiersInput({ id, field, tiers, isDisabled, onChange }: Props) {
-  const add = useRef<HTMLButtonElement>(null);
   // What was typed and is no number stays with its tier when another one goes.
   const [left, setLeft] = useState<{ keys: number[]; gone: number }>({ keys: [], gone: 0 });
   const keys = tiers.map((_, position) => left.keys[position] ?? position + left.gone);
   const last = tiers.at(-1);
   const start = last ? (last.to ?? last.from) + 1 : 1;
   return (
-    <div role="group" aria-label={field.label}>
+    <div role="group" aria-label={field.label} data-focus-group>
       {tiers.map((tier, position) => (
         <Tier
           key={keys[position]}
@@ -35,13 +34,12 @@ export function TiersInput({ id, field, tiers, isDisabled, onChange }: Props) {
             const isLeft = (_: unknown, index: number) => index !== position;
             setLeft({ keys: keys.filter(isLeft), gone: left.gone + 1 });
             onChange(tiers.filter(isLeft));
-            add.current?.focus();
           }}
         />
       ))}
       <button
-        ref={add}
         id={id}
+        data-focus
         type="button"
         className="btn btn-sm btn-outline-secondary"
         disabled={isDisabled}
