@@ -145,7 +145,6 @@ it('names the package size where batches queue, and asks for the batches of the 
   await opened.user.click(await screen.findByRole('radio', { name: '28 g' }));
   await said(/The seller chooses the batch/);
   await waitFor(async () => expect(await batchColumn('Batch')).toEqual(['EV-2404-0061']));
-  expect(screen.queryByRole('button', { name: /^Choose / })).not.toBeInTheDocument();
   const asked = (await opened.backend.log()).filter(({ route }) => route === 'S25');
   expect(asked.at(-1)?.path).toContain('package_size_id=652');
   await add(opened);
@@ -155,6 +154,18 @@ it('names the package size where batches queue, and asks for the batches of the 
     path: '/shop/evergreen-valley/cart/package_size/652',
     body: { quantity: 1, dispensaryLocationIds: [101] },
   });
+});
+
+it('says in any order in which one batches are sold where they queue, and lets none be chosen', async () => {
+  const { user } = await open({ scenario: 'batch-queues' });
+  await user.click(await sortBy('THC %'));
+  await user.click(await sortBy('THC %'));
+  expect(await batchColumn('Batch')).toEqual(['EV-2405-0061', 'EV-2403-0061']);
+  expect(await batchColumn('In turn')).toEqual(['2', '1']);
+  await user.click(await sortBy('In turn'));
+  expect(await batchColumn('Batch')).toEqual(['EV-2403-0061', 'EV-2405-0061']);
+  expect(screen.queryByRole('button', { name: /^Choose / })).not.toBeInTheDocument();
+  await said(/The seller chooses the batch/);
 });
 
 it.each(['not-for-sale', 'preview'])('is not offered, nor sent: %s', async (scenario) => {

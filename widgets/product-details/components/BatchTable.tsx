@@ -20,7 +20,7 @@ import { BatchTerpenes } from './Facts';
 /** The batches of a product beside each other, in order of what matters to the buyer; the chosen one is added here. */
 export function BatchTable(ordering: Ordering) {
   const today = useToday();
-  const { amount, day, decimal } = figureColumns<ComparedBatch>(useLocale(), useMoney());
+  const { amount, count, day, decimal } = figureColumns<ComparedBatch>(useLocale(), useMoney());
   const [orderBy, setOrderBy] = useState('');
   // Where they queue the seller chooses: none of them can be.
   const isQueued = ordering.config.mode === 'batch-queues';
@@ -33,7 +33,9 @@ export function BatchTable(ordering: Ordering) {
     width: '96px',
     render: (row) => <BatchAction {...ordering} row={row} />,
   };
+  const turn = count('turn', t('In turn'), (row) => row.turn, { width: '80px' });
   const columns: Column<ComparedBatch>[] = [
+    ...(isQueued ? [turn] : []),
     textColumn('batch', t('Batch'), ({ reference }) => reference, { type: 'link' }),
     textColumn('size', t('Size'), ({ offer }) => offer.packageSize, { width: '104px' }),
     decimal('thc', t('THC %'), ({ thc }) => thc),
@@ -60,7 +62,9 @@ export function BatchTable(ordering: Ordering) {
   return (
     <Card
       title={t('Batches')}
-      caption={isQueued && t('Sold in this order. The seller chooses the batch of your order.')}
+      caption={
+        isQueued && t('Sold one after the other. The seller chooses the batch of your order.')
+      }
     >
       <NarrowFilters sort={sort} />
       <DataTable
