@@ -67,6 +67,7 @@ it('adds for each of the chosen locations, tells the page, and begins anew', asy
 it('says at the field how many cases there are, and sets them', async () => {
   const opened = await open();
   await choose(opened);
+  expect(screen.queryByText(/beyond its stock/)).not.toBeInTheDocument();
   await add(opened, '90');
   expect(await screen.findByRole('alert')).toHaveTextContent('Only 9 of 90 cases are available.');
   expect(await casesField()).toBeInvalid();
@@ -167,6 +168,17 @@ it('says in any order in which one batches are sold where they queue, and lets n
   expect(screen.queryByRole('button', { name: /^Choose / })).not.toBeInTheDocument();
   await said(/The seller chooses the batch/);
 });
+
+it.each(['over-ordering', 'beyond-stock'])(
+  'says before that the seller takes orders beyond its stock, and adds them: %s',
+  async (scenario) => {
+    const opened = await open({ scenario });
+    await said('The seller takes orders beyond its stock.');
+    await add(opened, '90');
+    await said(/^Added 90 cases of/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
 it.each(['not-for-sale', 'preview'])('is not offered, nor sent: %s', async (scenario) => {
   const { user, backend } = await open({ scenario });

@@ -49,7 +49,8 @@ export function BuyCard(ordering: Ordering) {
 }
 
 /** For which locations, how many cases, and the button that adds them. */
-function AddForm({ product: { locations }, offer, cases, ...ordering }: Ordering) {
+function AddForm({ product, offer, cases, ...ordering }: Ordering) {
+  const { locations, allowsOverOrdering } = product;
   const locale = useLocale();
   const held = (locationId: Id) => {
     const line = offer.inCart?.find((each) => isSameId(each.dispensaryLocationId, locationId));
@@ -75,6 +76,9 @@ function AddForm({ product: { locations }, offer, cases, ...ordering }: Ordering
       )}
       {ordering.field}
       {ordering.note}
+      {allowsOverOrdering && (
+        <p className="ww-muted">{t('The seller takes orders beyond its stock.')}</p>
+      )}
       <ReasonButton
         className="btn-primary"
         isBusy={ordering.isBusy}
