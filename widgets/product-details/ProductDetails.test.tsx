@@ -157,8 +157,8 @@ it('names the package size where batches queue, and asks for the batches of the 
   });
 });
 
-it('says in any order in which one batches are sold where they queue, and lets none be chosen', async () => {
-  const { user } = await open({ scenario: 'batch-queues' });
+it('says in which order batches are sold where they queue, and adds their package size there', async () => {
+  const { user, backend } = await open({ scenario: 'batch-queues' });
   await user.click(await sortBy('THC %'));
   await user.click(await sortBy('THC %'));
   expect(await batchColumn('Batch')).toEqual(['EV-2405-0061', 'EV-2403-0061']);
@@ -167,6 +167,9 @@ it('says in any order in which one batches are sold where they queue, and lets n
   expect(await batchColumn('Batch')).toEqual(['EV-2403-0061', 'EV-2405-0061']);
   expect(screen.queryByRole('button', { name: /^Choose / })).not.toBeInTheDocument();
   await said(/The seller chooses the batch/);
+  await user.click(screen.getByRole('button', { name: `Add 1 case of ${name}, 3.5 g` }));
+  await said(/^Added 1 case of/);
+  expect((await writesOf(backend))[0]?.path).toMatch(/\/package_size\/651$/);
 });
 
 it.each(['over-ordering', 'beyond-stock'])(

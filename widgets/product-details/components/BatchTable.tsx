@@ -14,6 +14,7 @@ import { Card } from '@shared/ui/Card';
 import { expiryText } from '@shared/ui/ExpiryBadge';
 import { useMoney } from '@shared/ui/useMoney';
 import { batchOrder, comparedBatches, type ComparedBatch } from '../model/batches';
+import { offerText, type ProductOffer } from '../model/product';
 import type { Ordering } from '../useOrdering';
 import { BatchTerpenes } from './Facts';
 
@@ -22,16 +23,17 @@ export function BatchTable(ordering: Ordering) {
   const today = useToday();
   const { amount, count, day, decimal } = figureColumns<ComparedBatch>(useLocale(), useMoney());
   const [orderBy, setOrderBy] = useState('');
-  // Where they queue the seller chooses: none of them can be.
-  const isQueued = ordering.config.mode === 'batch-queues';
-  const rows = comparedBatches(isQueued ? [ordering.offer] : ordering.product.offers);
+  // Where they queue the seller chooses, none of them can be: what is added is their package size.
+  const { config, product, offer } = ordering;
+  const isQueued = config.mode === 'batch-queues';
+  const rows = comparedBatches(isQueued ? [offer] : product.offers);
   if (rows.length === 0) return null;
   const action: Column<ComparedBatch> = {
     key: 'actions',
     header: t('Choose or add'),
     type: 'actions',
     width: '96px',
-    render: (row) => <BatchAction {...ordering} row={row} />,
+    render: (row) => <ChooseOrAdd {...ordering} of={row.offer} name={row.reference} />,
   };
   const turn = count('turn', t('In turn'), (row) => row.turn, { width: '80px' });
   const columns: Column<ComparedBatch>[] = [
@@ -65,6 +67,13 @@ export function BatchTable(ordering: Ordering) {
       caption={
         isQueued && t('Sold one after the other. The seller chooses the batch of your order.')
       }
+      actions={
+        isQueued &&
+        ordering.mayAdd &&
+        !ordering.whyNot && (
+          <ChooseOrAdd {...ordering} of={offer} name={offerText(offer, product)} />
+        )
+      }
     >
       <NarrowFilters sort={sort} />
       <DataTable
@@ -77,10 +86,15 @@ export function BatchTable(ordering: Ordering) {
   );
 }
 
-/** Chooses a batch; the chosen one is added, as many cases of it as the card says, for the locations there. */
-function BatchAction({ row, cases, ...ordering }: Ordering & { row: ComparedBatch }) {
-  const values = { name: row.reference, count: formatCount(cases, useLocale()) };
-  const isChosen = row.offer.id === ordering.offer.id;
+interface ActionProps extends Ordering {
+  of: ProductOffer;
+  name: string;
+}
+
+/** Chooses what is called `name`; where that is chosen it is added, as many cases as the card says, for the locations there. */
+function ChooseOrAdd({ of, name, cases, ...ordering }: ActionProps) {
+  const values = { name, count: formatCount(cases, useLocale()) };
+  const isChosen = of.id === ordering.offer.id;
   if (isChosen && (!ordering.mayAdd || ordering.whyNot)) {
     return <span className="ww-muted">{t('Chosen')}</span>;
   }
@@ -95,7 +109,7 @@ function BatchAction({ row, cases, ...ordering }: Ordering & { row: ComparedBatc
       className="btn-outline-secondary"
       isBusy={isChosen && ordering.isBusy}
       aria-label={isChosen ? adds : t('Choose %(name)s', values)}
-      onClick={isChosen ? ordering.add : () => ordering.onChoose(String(row.offer.id))}
+      onClick={isChosen ? ordering.add : () => ordering.onChoose(String(of.id))}
     >
       {isChosen ? t('Add %(count)s', values) : t('Choose')}
     </BusyButton>
