@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readStates } from '../../test/browser/readStates';
 import type { Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
 import { button } from '../../test/support/steps';
@@ -20,9 +21,9 @@ interface ListPage {
 
 /** The ways to what all such screens can be in. */
 export function listStates(of: ListPage) {
-  const { words, read, write } = of;
-  const goTo = ({ open }: Visit, scenario = 'default') =>
-    open(of.address, { as: 'vendor', scenario });
+  const { words, write } = of;
+  const reads = readStates({ ...of, as: 'vendor', loading: words.loading });
+  const { goTo, signIn } = reads;
   const open = async (visit: Visit, scenario?: string) => {
     await goTo(visit, scenario);
     await expect(visit.page.getByRole('table', { name: of.table })).toBeVisible();
@@ -36,19 +37,8 @@ export function listStates(of: ListPage) {
     await visit.backend.arm({ ...write, fault });
     await button(visit.page, of.save).click();
   };
-  const readInto = async (visit: Visit, fault: 'hang' | 'forbidden-403' | 'login-redirect') => {
-    await visit.backend.arm({ ...read, fault });
-    await goTo(visit);
-  };
-  const signIn = ({ page }: Visit) => page.getByRole('link', { name: /^Sign in/ });
-
   const states = {
-    loading: {
-      'the first time': async (visit: Visit) => {
-        await readInto(visit, 'hang');
-        await expect(visit.page.getByText(words.loading)).toBeAttached();
-      },
-    },
+    loading: reads.states.loading,
     empty: {
       'none yet': async (visit: Visit) => {
         await goTo(visit, 'empty');
@@ -61,10 +51,7 @@ export function listStates(of: ListPage) {
       },
     },
     error: {
-      'first load failed': async (visit: Visit) => {
-        await readInto(visit, 'forbidden-403');
-        await expect(button(visit.page, 'Retry')).toBeVisible();
-      },
+      ...reads.states.error,
       'a save failed': async (visit: Visit) => {
         await saveInto(visit, 'status-500');
         await expect(visit.page.getByRole('alert')).toBeVisible();
@@ -82,13 +69,10 @@ export function listStates(of: ListPage) {
       'names that break screens': (visit: Visit) => open(visit, 'hostile'),
     },
     'session ended': {
-      'while it loads': async (visit: Visit) => {
-        await readInto(visit, 'login-redirect');
-        await expect(signIn(visit)).toBeVisible();
-      },
+      ...reads.states['session ended'],
       'while it saves': async (visit: Visit) => {
         await saveInto(visit, 'login-redirect');
-        await expect(signIn(visit)).toBeVisible();
+        await signIn(visit);
       },
     },
     'read-only': { 'a user who may only look': (visit: Visit) => open(visit, 'read-only') },

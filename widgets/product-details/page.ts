@@ -1,12 +1,16 @@
+import { readStates } from '../../test/browser/readStates';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Fault } from '../../test/browser/test';
 
-const read = '/storefront2/product-details/evergreen-valley/61';
 const add = '/shop/evergreen-valley/products/add/';
 const product = 'Northern Lights flower';
 
-const goTo = ({ open }: Visit, scenario = 'default') =>
-  open('/product-details/', { as: 'dispensary', scenario });
+const { goTo, states } = readStates({
+  address: '/product-details/',
+  as: 'dispensary',
+  read: { method: 'GET', path: '/storefront2/product-details/evergreen-valley/61' },
+  loading: 'Loading the product…',
+});
 
 const open = async (visit: Visit, scenario?: string) => {
   await goTo(visit, scenario);
@@ -21,11 +25,6 @@ const addCases = async (page: Page, cases: string) => {
   await field(page).fill(cases);
   await field(page).press('Enter');
   await addButton(page).click();
-};
-
-const loadInto = async (visit: Visit, fault: Fault['fault']) => {
-  await visit.backend.arm({ method: 'GET', path: read, fault });
-  await goTo(visit);
 };
 
 const addInto = async (visit: Visit, fault: Fault['fault']) => {
@@ -46,12 +45,7 @@ const productDetails: BrowserScreen = {
     await expect(page.getByText(/^Added \d+ cases of/)).toBeVisible();
   },
   kinds: {
-    loading: {
-      'the first time': async (visit) => {
-        await loadInto(visit, 'hang');
-        await expect(visit.page.getByText('Loading the product…')).toBeAttached();
-      },
-    },
+    loading: states.loading,
     empty: {
       'nothing to order': async (visit) => {
         await goTo(visit, 'empty');
@@ -60,10 +54,7 @@ const productDetails: BrowserScreen = {
       },
     },
     error: {
-      'first load failed': async (visit) => {
-        await loadInto(visit, 'forbidden-403');
-        await expect(visit.page.getByRole('button', { name: 'Retry' })).toBeVisible();
-      },
+      ...states.error,
       'nothing was added': (visit) => addInto(visit, 'status-500'),
     },
     filled: {
@@ -120,10 +111,7 @@ const productDetails: BrowserScreen = {
       },
     },
     'session ended': {
-      'while it loads': async (visit) => {
-        await loadInto(visit, 'login-redirect');
-        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
-      },
+      ...states['session ended'],
       'while something is added': (visit) => addInto(visit, 'login-redirect'),
     },
     'read-only': { 'nothing can be added': (visit) => open(visit, 'read-only') },

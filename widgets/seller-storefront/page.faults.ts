@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { heartOf, newsOfWrites } from '../../shared/storefront/heart.testkit';
-import { expect, type Backend } from '../../test/browser/test';
-import { pressFirst } from '../../test/faults/press';
-import type { Claim, FaultyScreen } from '../../test/faults/screen';
+import { addingWrite } from '../../shared/storefront/addingWrite.testkit';
+import { heartOf } from '../../shared/storefront/heart.testkit';
+import { expect } from '../../test/browser/test';
+import type { FaultyScreen } from '../../test/faults/screen';
 
 const seller = 'Evergreen Valley Farms';
 const product = 'Acapulco Gold cartridge';
@@ -15,11 +15,6 @@ const add = (page: Page) => page.getByRole('button', { name: `Add ${product}` })
 const customers = (page: Page) => page.getByRole('combobox', { name: 'Customer' });
 const options = (page: Page) =>
   page.getByRole('listbox', { name: 'Customers' }).getByRole('option');
-
-/** What the session has changed of the cart. */
-interface State {
-  cart: { orders: { quantity: number; offer: { name: string } | null }[] };
-}
 
 const openDialog = (page: Page) =>
   page.getByRole('button', { name: 'Preview as a customer' }).click();
@@ -62,29 +57,14 @@ const sellerStorefront: FaultyScreen = {
       leave: close,
     },
     S35: heartOf(seller),
-    S3: {
-      kind: 'write',
-      isOnce: true,
+    S3: addingWrite({
+      isOf: ({ offer }) => offer?.name.startsWith(product) === true,
+      casesOf: () => 1,
+      button: add,
+      added: () => `Added 1 case of ${product} to your cart.`,
       edit: (page) => expect(add(page)).toBeVisible(),
-      send: async (page) => {
-        if (await pressFirst(page.getByRole('button', { name: 'Check the cart' }))) return;
-        await add(page).click();
-      },
-      claim: async (page): Promise<Claim> => {
-        const says = await newsOfWrites(page);
-        if (says.includes('was not added')) return 'not saved';
-        if (says !== '') return 'unknown';
-        const said = page.getByText(`Added 1 case of ${product} to your cart.`);
-        return (await said.count()) > 0 ? 'saved' : 'nothing';
-      },
       isTyped: async (page) => (await add(page).count()) > 0,
-      effects: async (backend: Backend) => {
-        const { cart } = await backend.state<State>();
-        return cart.orders
-          .filter(({ offer }) => offer?.name.startsWith('Acapulco Gold cartridge'))
-          .reduce((sum, { quantity }) => sum + quantity, 0);
-      },
-    },
+    }),
   },
 };
 

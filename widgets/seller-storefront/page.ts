@@ -1,13 +1,17 @@
+import { readStates } from '../../test/browser/readStates';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
 
-const list = '/storefront2/seller-storefront/evergreen-valley/';
 const head = '/storefront2/seller-nav-data/:slug/';
 const adding = '/shop/:slug/products/add/';
 const product = 'Acapulco Gold cartridge';
 
-const goTo = ({ open }: Visit, scenario = 'default') =>
-  open('/seller-storefront/', { as: 'dispensary', scenario });
+const { goTo, states } = readStates({
+  address: '/seller-storefront/',
+  as: 'dispensary',
+  read: { method: 'GET', path: '/storefront2/seller-storefront/evergreen-valley/' },
+  loading: 'Loading the products…',
+});
 
 const open = async (visit: Visit, scenario?: string) => {
   await goTo(visit, scenario);
@@ -51,13 +55,7 @@ const sellerStorefront: BrowserScreen = {
     await expect(page.getByText(`Added 1 case of ${product} to your cart.`)).toBeAttached();
   },
   kinds: {
-    loading: {
-      'the first time': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: list, fault: 'hang' });
-        await goTo(visit);
-        await expect(visit.page.getByText('Loading the products…')).toBeAttached();
-      },
-    },
+    loading: states.loading,
     empty: {
       'no products yet': async (visit) => {
         await goTo(visit, 'empty');
@@ -70,11 +68,7 @@ const sellerStorefront: BrowserScreen = {
       },
     },
     error: {
-      'first load failed': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: list, fault: 'forbidden-403' });
-        await goTo(visit);
-        await expect(visit.page.getByRole('button', { name: 'Retry' })).toBeVisible();
-      },
+      ...states.error,
       'without its head': async (visit) => {
         await visit.backend.arm({ method: 'GET', path: head, fault: 'forbidden-403' });
         await goTo(visit);
@@ -145,13 +139,7 @@ const sellerStorefront: BrowserScreen = {
         await expect(field).toHaveAttribute('aria-invalid', 'true');
       },
     },
-    'session ended': {
-      'while it loads': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: list, fault: 'login-redirect' });
-        await goTo(visit);
-        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
-      },
-    },
+    'session ended': states['session ended'],
     'read-only': { 'nothing to order': (visit) => open(visit, 'read-only') },
   },
 };
