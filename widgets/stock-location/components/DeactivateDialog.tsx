@@ -66,17 +66,16 @@ function DependentsList({ of, onMove }: { of: Dependents; onMove: () => void }) 
   const locale = useLocale();
   const { batches, people, orders } = of;
   const [here, leaving, may] = [batches.length, orders?.length ?? 0, people.length];
-  const namesOf = (those: Dependents['orders']) => those?.map(({ name }) => name) ?? [];
   const kinds = [
     [tn('%(count)s batch is kept here', '%(count)s batches are kept here', here), batches],
     [
       tn('%(count)s open order leaves from here', '%(count)s open orders leave from here', leaving),
-      orders,
+      orders ?? [],
     ],
     [tn('%(count)s person has access', '%(count)s people have access', may), people],
   ] as const;
-  const named = kinds.map(([says, those]) => [says, fewNames(namesOf(those), most, locale)]);
-  if (here + leaving + may === 0) {
+  const named = kinds.filter(([, those]) => those.length > 0);
+  if (named.length === 0) {
     return (
       <p>{orders ? t('Nothing depends on it.') : t('No batches and no people depend on it.')}</p>
     );
@@ -84,17 +83,20 @@ function DependentsList({ of, onMove }: { of: Dependents; onMove: () => void }) 
   return (
     <>
       <dl className="ww-dependents">
-        {named.map(
-          ([says, names]) =>
-            names && (
-              <Fragment key={says}>
-                <dt>{says}</dt>
-                <dd>
-                  <bdi>{names}</bdi>
-                </dd>
-              </Fragment>
-            ),
-        )}
+        {named.map(([says, those]) => (
+          <Fragment key={says}>
+            <dt>{says}</dt>
+            <dd>
+              <bdi>
+                {fewNames(
+                  those.map(({ name }) => name),
+                  most,
+                  locale,
+                )}
+              </bdi>
+            </dd>
+          </Fragment>
+        ))}
       </dl>
       {here > 0 && (
         <Banner

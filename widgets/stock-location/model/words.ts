@@ -14,13 +14,9 @@ export const statusLabels = () => ({ active: t('Active'), inactive: t('Inactive'
 /** What may be said of all locations in one line. */
 export function locationFacts(locations: readonly LocationRow[], locale: string): string {
   const inactive = locations.filter(({ isActive }) => !isActive).length;
+  const text = (count: number) => ({ count: formatCount(count, locale) });
   return factsOf([
-    tn('%(count)s location', '%(count)s locations', locations.length, {
-      count: formatCount(locations.length, locale),
-    }),
-    inactive > 0 &&
-      tn('%(count)s inactive', '%(count)s inactive', inactive, {
-        count: formatCount(inactive, locale),
-      }),
+    tn('%(count)s location', '%(count)s locations', locations.length, text(locations.length)),
+    inactive > 0 && tn('%(count)s inactive', '%(count)s inactive', inactive, text(inactive)),
   ]);
 }
