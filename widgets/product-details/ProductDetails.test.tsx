@@ -100,15 +100,6 @@ it('keeps what is typed while cases are added, adds that next, and then begins a
   expect(await casesField()).toHaveValue('1');
 });
 
-it('claims of a lost answer to adding what the cart says', async () => {
-  const opened = await open();
-  await casesField();
-  await opened.backend.failNext('POST', addPath, 'drop-after-commit');
-  await add(opened);
-  await said(/^Added 1 case of/);
-  expect(await writesOf(opened.backend)).toHaveLength(1);
-});
-
 it('looks into the cart once more while nobody knows, and sends nothing', async () => {
   const opened = await open();
   await casesField();
@@ -277,34 +268,6 @@ it('opens in a drawer for the product that is wanted, and gives the focus back',
   await said(/^This is what buyers see\./);
   expect(screen.queryByText(/^Added 1 case of/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
-});
-
-it.each([
-  ['somebody shops for another location', 'ww:location-changed'],
-  ['Back brings the page out again as it was left', 'pageshow'],
-])('is read anew when %s', async (_, name) => {
-  const { backend } = await open();
-  await casesField();
-  const event = new CustomEvent(name, {
-    detail: { dispensaryId: 5, locationId: 102 },
-    bubbles: true,
-  });
-  document.dispatchEvent(Object.assign(event, { persisted: true }));
-  const reads = async () => (await backend.log()).filter(({ route }) => route === 'S24');
-  await waitFor(async () => expect(await reads()).toHaveLength(2));
-});
-
-it('waits for what another location is offered before it adds anything', async () => {
-  const opened = await open();
-  await casesField();
-  const answer = await opened.backend.hold('GET', productPath);
-  emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
-  await answer.isAsked();
-  await add(opened);
-  await answer.release();
-  const button = await screen.findByRole('button', { name: 'Add 1 case to cart' });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-  expect(await writesOf(opened.backend)).toEqual([]);
 });
 
 it('shows what is left of an answer, and makes nothing up', async () => {

@@ -100,22 +100,6 @@ describe('the list', () => {
     expect(await screen.findByText(/^48 of [\d,]+ shown$/)).toBeVisible();
   });
 
-  it('is read anew when somebody shops for another location', async () => {
-    const opened = await open();
-    await namesShown();
-    emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
-    await waitFor(async () => expect(await asked(opened, 'S31')).toHaveLength(2));
-    await waitFor(async () => expect(await asked(opened, 'S30')).toHaveLength(2));
-  });
-
-  it('is read anew when Back brings the page out again, of whose cart it says what it was', async () => {
-    const opened = await open();
-    await namesShown();
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await waitFor(async () => expect(await asked(opened, 'S31')).toHaveLength(2));
-    await waitFor(async () => expect(await asked(opened, 'S30')).toHaveLength(2));
-  });
-
   it('is read anew when others change the cart, and its minimum also after an own addition', async () => {
     const opened = await open({ scenario: 'below-minimum' });
     await opened.user.click(await addButton(product));
@@ -266,24 +250,6 @@ describe('adding', () => {
     await user.click(await addButton(product));
     expect(await saidOn(product, 'In cart · 1')).toBeVisible();
     expect(field).toHaveValue('3');
-  });
-
-  it('waits for what another location is offered before it adds for that one', async () => {
-    const { user, backend } = await open();
-    await addButton(product);
-    const answer = await backend.hold('GET', listPath);
-    await fetch(new URL('/storefront2/shop-as/location/102', location.origin));
-    emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
-    await answer.isAsked();
-    await user.click(await addButton(product));
-    await answer.release();
-    await waitFor(async () => expect(await addButton(product)).not.toHaveAttribute('aria-busy'));
-    await user.click(await addButton(product));
-    await saidOn(product, 'In cart · 1');
-    const sent = (await backend.log()).filter(({ route }) => route === 'S3');
-    expect(sent.map(({ body }) => body)).toEqual([
-      expect.objectContaining({ dispensaryLocationIds: [102] }),
-    ]);
   });
 
   it('offers what is left of what it asked too much of', async () => {
