@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { says } from '../../shared/rows/rowsBench.testkit';
 import type { BenchedScreen } from '../../test/bench/benchedScreen';
 
