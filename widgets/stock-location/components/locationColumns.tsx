@@ -1,14 +1,20 @@
+import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/page/i18n';
 import { activeColumn } from '@shared/lists/activeColumn';
 import type { Column } from '@shared/lists/column';
-import { figureColumns } from '@shared/lists/figureColumns';
 import { NameLines } from '@shared/lists/NameLines';
 import { textColumn } from '@shared/lists/textColumn';
 import type { LocationRow } from '../model/answers';
 import { nameOf, usageText } from '../model/words';
 
 export function locationColumns(locale: string): readonly Column<LocationRow>[] {
-  const { count } = figureColumns<LocationRow>(locale);
+  const count = (key: 'batches' | 'people', header: string): Column<LocationRow> => ({
+    key,
+    header,
+    type: 'number',
+    isSortable: true,
+    render: (location) => formatCount(location[key], locale),
+  });
   return [
     {
       key: 'name',
@@ -26,8 +32,8 @@ export function locationColumns(locale: string): readonly Column<LocationRow>[] 
     textColumn('use', t('Used for'), ({ isShippedFrom }) => usageText(isShippedFrom), {
       width: 'minmax(0, 2fr)',
     }),
-    count('batches', t('Batches'), ({ batches }) => batches, { isSortable: true }),
-    count('people', t('People'), ({ people }) => people, { isSortable: true }),
+    count('batches', t('Batches')),
+    count('people', t('People')),
     activeColumn(({ isActive }) => isActive, t('Inactive'), { width: '104px' }),
   ];
 }
