@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { spoilAnswers } from '../../test/support/spoilAnswers';
-import { button, choose, open, paths, says, warns } from './page.testkit';
+import { button, choose, open, paths, says, sent, warns } from './page.testkit';
 
 const upload = '/dashboard/vendor/7/brands/logo/';
 
@@ -46,20 +46,43 @@ it('takes the picture that was chosen last, also when an earlier one is opened l
   expect(dialog.queryByText(/This picture is 100 × 100/)).toBeNull();
 });
 
+/** Has the server say what the logo is by now: the backend of these tests reads no file. */
+const hasLogo = (logo: string | null) => {
+  const brands = [{ id: 9004, name: 'Meridian', logo, status: 'active' }];
+  const answer = { brands, brandNames: brands, count: 1, hasEditPermission: true };
+  spoilAnswers(({ url }) => url.includes(paths.list), 200, JSON.stringify(answer));
+};
+
+const openShort = async () => {
+  Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(bitmap(300)) });
+  const opened = await openLogo({ config: (given) => ({ ...given, timeout: 1 }) });
+  await opened.user.upload(opened.file, picture('logo.png'));
+  return opened;
+};
+
+it('does not take an earlier logo, which arrived after all, for the one that is lost now', async () => {
+  const opened = await openShort();
+  const { user, backend, dialog } = opened;
+  await backend.failNext('POST', upload, 'hang');
+  await user.click(await button('Use this logo'));
+  await waitFor(async () => expect(await sent(opened, upload)).toHaveLength(1));
+  await backend.failNext('POST', paths.list, 'forbidden-403');
+  expect(await dialog.findByText(/^We don’t know whether the logo arrived/)).toBeVisible();
+  hasLogo('/dashboard/vendor/7/brands/9004/logo/1/');
+  await backend.failNext('POST', upload, 'drop-before');
+  await user.click(await button('Use this logo'));
+  expect(await dialog.findByText(/^The logo was not changed/)).toBeVisible();
+  expect(screen.queryByText('Changed the logo of Meridian.')).toBeNull();
+});
+
 describe('closed while it is looked for what became of a lost answer', () => {
-  // The backend of these tests reads no file: what it would have by then is told instead of it.
   const loseAnswer = async (logo: string | null) => {
-    Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(bitmap(300)) });
-    const opened = await openLogo({ config: (given) => ({ ...given, timeout: 1 }) });
-    const { user, backend, dialog, file } = opened;
-    await user.upload(file, picture('logo.png'));
+    const opened = await openShort();
+    const { user, backend, dialog } = opened;
     await backend.failNext('POST', upload, 'drop-before');
-    await backend.failNext('POST', paths.list, 'status-500');
     await user.click(await button('Use this logo'));
     await dialog.findByText(/^We don’t know yet whether the logo arrived/);
-    const brands = [{ id: 9004, name: 'Meridian', logo, status: 'active' }];
-    const answer = { brands, brandNames: brands, count: 1, hasEditPermission: true };
-    spoilAnswers(({ url }) => url.includes(paths.list), 200, JSON.stringify(answer));
+    hasLogo(logo);
     const [close] = dialog.getAllByRole('button', { name: 'Close' });
     if (close) await user.click(close);
     expect(screen.queryByRole('dialog')).toBeNull();

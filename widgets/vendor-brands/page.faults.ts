@@ -84,6 +84,7 @@ const vendorBrands: FaultyScreen = {
     B6: {
       kind: 'write',
       isUpload: true,
+      readsBefore: 1,
       edit: async (page) => {
         if ((await dialog(page).count()) === 0) {
           await chooseEntry(page, 'Meridian', 'Change the logo');

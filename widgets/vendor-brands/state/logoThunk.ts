@@ -1,7 +1,7 @@
 import type { Brand } from '@shared/contract/vendorBrands';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { UploadOptions } from '@shared/http/http';
-import { isSameId } from '@shared/answers/id';
+import { isSameId, withId } from '@shared/answers/id';
 import { uploadLogo } from '../api';
 import { brandsNow } from './brandRecord';
 import { brandList, type Thunk } from './brands';
@@ -9,7 +9,10 @@ import { brandList, type Thunk } from './brands';
 /** Why the brand does not have the logo, or is not known to have it. */
 export type NotSent = Exclude<WriteOutcome<unknown>, { status: 'saved' }>;
 
-/** Sends a picture as the brand's logo. After a lost answer another address than before is the new logo's. */
+/**
+ * Sends a picture as the brand's logo. After a lost answer another address than before is the new logo's. An earlier
+ * one may have arrived since the list was read.
+ */
 export const sendLogo =
   (
     brand: Brand,
@@ -18,10 +21,14 @@ export const sendLogo =
     onSearch: () => void,
   ): Thunk<Promise<NotSent | null>> =>
   async (dispatch, _getState, { http, config }) => {
-    const isNew = ({ id, logo: now }: Brand) => isSameId(id, brand.id) && now !== brand.logo;
+    const read = () => brandsNow({ http, config }, brand.id, brand.name);
+    const before = await read();
+    if (!before.ok) return { status: 'not-saved', failure: before.failure };
+    const was = withId(before.value ?? [], brand.id) ?? brand;
+    const isNew = ({ id, logo: now }: Brand) => isSameId(id, brand.id) && now !== was.logo;
     const outcome = await confirmWrite(
       () => uploadLogo(http, config, brand.id, logo, on),
-      () => brandsNow({ http, config }, brand.id, brand.name),
+      read,
       (brands) => (brands ? (brands.find(isNew) ?? false) : null),
       { http, onSearch },
     );
