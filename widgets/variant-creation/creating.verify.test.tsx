@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   box,
   button,
@@ -13,6 +13,7 @@ import {
   reload,
   sent,
   tick,
+  type,
 } from './page.testkit';
 
 afterEach(() => jest.restoreAllMocks());
@@ -64,6 +65,22 @@ it('says of 200 variants which three were refused, and makes none twice at the n
   expect(await created(opened)).toEqual([...made, ...refused]);
   const [, ...later] = await sent(opened);
   expect(later.map((call) => call.map(({ sku }) => sku))).toEqual([refused, refused]);
+});
+
+it('says no more of an SKU that was refused once the pattern makes another one', async () => {
+  const opened = await open();
+  await tick(opened, '7 g', 'Tin');
+  await pasteAt(opened, '7 g · Tin', 'Price', '40\t2\n');
+  await type(opened, 'SKUs', '-');
+  await press(opened, 'Create 1 variant');
+  const says = /Enter an SKU\./;
+  await waitFor(async () =>
+    expect(await cell('7 g · Tin', 'SKU')).toHaveAccessibleDescription(says),
+  );
+  await type(opened, 'SKUs', '{product}-{Package size}');
+  expect(await cell('7 g · Tin', 'SKU')).not.toHaveAccessibleDescription(says);
+  await press(opened, 'Create 1 variant');
+  expect(await screen.findByText('Created 1 variant.')).toBeVisible();
 });
 
 it('never says that nothing was created after a yes which tells of no row', async () => {

@@ -22,6 +22,8 @@ import {
   rowsOf,
   tooMany,
   workSchema,
+  type CellName,
+  type VariantRow,
   type Work,
 } from '../model/work';
 import { createVariants } from '../state/createThunk';
@@ -33,7 +35,10 @@ export type End =
   | { status: 'done'; created: number; existed: number; refused: number }
   | { status: 'not-saved' | 'unknown'; failure: Failure };
 
-const nothingRefused: ReadonlyMap<string, RowError[]> = new Map();
+/** What was refused, by its key: the row as it was sent, and why. */
+type Refused = ReadonlyMap<string, { sent: VariantRow; errors: RowError[] }>;
+
+const nothingRefused: Refused = new Map();
 
 /** Variants that are chosen and written, kept past a reload, and what became of creating them. */
 export function useCreation(
@@ -75,10 +80,7 @@ export function useCreation(
     // What was said of the last creation is not true of what is chosen now.
     setEnd((now) => (now.status === 'done' ? now : { status: 'idle' }));
   };
-  const put = (edits: readonly CellEdit[]) => {
-    change(edited(product, work, edits));
-    setRefused((now) => withoutCells(now, edits));
-  };
+  const put = (edits: readonly CellEdit[]) => change(edited(product, work, edits));
   const valueNow = ({ rowKey, columnId }: CellEdit) => {
     const row = rows.find(({ key }) => key === rowKey);
     const name = cellNames.find((each) => each === columnId);
@@ -104,7 +106,7 @@ export function useCreation(
     count,
     patterns,
     problems,
-    refused,
+    refused: useMemo(() => stillRefused(rows, refused), [rows, refused]),
     end,
     isBusy,
     isOff,
@@ -148,7 +150,14 @@ export function useCreation(
         begin();
         return true;
       }
-      setRefused(made.refused);
+      setRefused(
+        new Map(
+          fresh.flatMap((sent) => {
+            const errors = made.refused.get(sent.key);
+            return errors ? [[sent.key, { sent, errors }]] : [];
+          }),
+        ),
+      );
       // What was created is nothing to undo.
       setHistory((now) => forgotten(now, ({ rowKey }) => !made.refused.has(rowKey)));
       return false;
@@ -161,17 +170,19 @@ export type Creating = ReturnType<typeof useCreation>;
 const isOpen = (product: VariantProduct, work: Work) =>
   countOf(product.options, work.chosen) > tooMany || rowsOf(product, work).some(isNew);
 
-/** Without what was said of cells that say something else by now. */
-function withoutCells(
-  refused: ReadonlyMap<string, RowError[]>,
-  edits: readonly CellEdit[],
-): ReadonlyMap<string, RowError[]> {
-  if (!edits.some(({ rowKey }) => refused.has(rowKey))) return refused;
-  const now = new Map(refused);
-  for (const { rowKey, columnId } of edits) {
-    const left = (now.get(rowKey) ?? []).filter(({ field }) => field !== columnId && field !== '');
-    if (left.length > 0) now.set(rowKey, left);
-    else now.delete(rowKey);
+/** What was said of cells that say the same still, whether they are written or made by a pattern. */
+function stillRefused(rows: readonly VariantRow[], refused: Refused) {
+  const still = new Map<string, RowError[]>();
+  for (const row of rows) {
+    const { sent, errors } = refused.get(row.key) ?? {};
+    if (!sent || !errors) continue;
+    const isSame = (name: CellName) => row[name] === sent[name];
+    const left = errors.filter(({ field }) => {
+      const name = cellNames.find((each) => each === field);
+      return name ? isSame(name) : cellNames.every(isSame);
+    });
+    if (left.length > 0 || (errors.length === 0 && cellNames.every(isSame)))
+      still.set(row.key, left);
   }
-  return now;
+  return still;
 }
