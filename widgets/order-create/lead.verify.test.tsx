@@ -13,6 +13,7 @@ import {
   open,
   openShort,
   order,
+  ordering,
   press,
   quantityCall,
   rosin,
@@ -170,6 +171,12 @@ it.each(['Add discount', 'Clear order'])(
   },
 );
 
+/** Until the server has given up on what was sent before. */
+const untilGivenUp = async () => {
+  const end = Date.now() + 3000;
+  await untilPasses(() => expect(Date.now()).toBeGreaterThan(end));
+};
+
 it('says nothing of a discount that was lost once another one is saved', async () => {
   const { user, backend } = await openShort({ config: (config) => ({ ...config, timeout: 2 }) });
   await grid();
@@ -189,10 +196,35 @@ it('says nothing of a discount that was lost once another one is saved', async (
   await atOnce.type(next.getByRole('textbox'), '5');
   await atOnce.click(next.getByText('Apply discount', { selector: 'button *' }));
   await untilPasses(() => screen.getByText('Change discount', { selector: 'button' }));
-  // By then the server has given up on the first one.
-  const end = Date.now() + 3000;
-  await untilPasses(() => expect(Date.now()).toBeGreaterThan(end));
+  await untilGivenUp();
   expect(screen.queryByText(/discount was not saved/)).toBeNull();
+  await startClock();
+  await settled();
+});
+
+it('says nothing of a move that was lost once another one is done', async () => {
+  const { backend } = await openShort({ config: (config) => ({ ...config, timeout: 2 }) });
+  await grid();
+  await backend.failNext('POST', `${ordering}orders/`, 'drop-before');
+  await stopClock();
+  const atOnce = userEvent.setup({ delay: null });
+  const move = async (field: string, choice: string) => {
+    await atOnce.click(screen.getByText('Change customer or location', { selector: 'button' }));
+    const box = await untilPasses(() => within(screen.getByRole('dialog')));
+    const list = await untilPasses(() => box.getByLabelText(field, { selector: ':enabled' }));
+    await untilPasses(() => atOnce.selectOptions(list, choice));
+    const button = box.getByRole('button', { name: 'Move order' });
+    await untilPasses(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await atOnce.click(button);
+    return box;
+  };
+  const box = await move('Stock location', 'Oakland cross-dock');
+  await untilPasses(() => box.getByText(/^We don’t know yet whether the order was moved/));
+  await atOnce.click(box.getByText('Close', { selector: 'button' }));
+  await move('Location', '51');
+  await untilPasses(() => screen.getByText(/^EV-.* was moved\./));
+  await untilGivenUp();
+  expect(screen.queryByText(/order was not moved/)).toBeNull();
   await startClock();
   await settled();
 });
