@@ -11,10 +11,12 @@ import {
   ordering,
   press,
   readAgain,
+  rosin,
   rowOf,
   rows,
   sent,
   settled,
+  type,
   type Backend,
   type User,
 } from './page.testkit';
@@ -125,6 +127,17 @@ describe('a move', () => {
     await waitFor(async () => expect(await order(backend)).toMatchObject(there));
     await settled();
   });
+});
+
+it('keeps what is typed in a cell while a search finds no row', async () => {
+  const { user } = await openShort();
+  await type(user, rosin, 'cases', '3x');
+  await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'nowhere');
+  expect(await screen.findByText('No item fits these filters.')).toBeVisible();
+  await press(user, 'Clear filters');
+  await rowOf(rosin);
+  expect(screen.getByRole('textbox', { name: `Cases, ${rosin}` })).toHaveValue('3x');
+  await settled();
 });
 
 it('offers a product again that was taken out of the order', async () => {

@@ -63,6 +63,8 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     state.paused = payload.paused;
     state.stale = payload.stale;
     if (payload.pending.length === 0) state.queued = 0;
+    // The grid goes with its last row, and is not there to keep what is typed in it.
+    if (payload.view.page.items.length === 0) state.restoredCell = state.typedCell;
   });
   on(changed, (state, { payload }) => {
     Object.assign(state, payload);
