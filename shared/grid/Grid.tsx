@@ -44,7 +44,7 @@ export function Grid<Row>(props: Props<Row>) {
   const { label, source, actions, sort, handle, draft, help } = props;
   const helpId = useDomId();
   const table = useRef<HTMLDivElement>(null);
-  const { rows, columns, keyOf, total = rows.length } = source;
+  const { rows, columns, keyOf, isSummary, total = rows.length } = source;
   const size = { rows: rows.length, columns: columns.length };
   const selecting = useSelection(table, source, draft?.initial);
   const { report, dismiss, reported, onPasted, onStep } = usePasteReport(source, actions);
@@ -65,7 +65,11 @@ export function Grid<Row>(props: Props<Row>) {
     const [first] = edits;
     if (first && !focusCell(first.rowKey, first.columnId)) actions.reveal?.(first);
   };
-  const handleKey = useKeys({ size, selecting, editing, actions, fillDown, clear, tellStep });
+  const own = {
+    rows: before(rows, isSummary),
+    columns: before(columns, (column) => column.isSummary),
+  };
+  const handleKey = useKeys({ size, own, selecting, editing, actions, fillDown, clear, tellStep });
   const { active } = selecting;
   const range = rangeOf(selecting);
 
@@ -153,6 +157,12 @@ export function Grid<Row>(props: Props<Row>) {
       </div>
     </>
   );
+}
+
+/** How many come before the first that is one of these. */
+function before<Each>(all: readonly Each[], isOne: (each: Each) => boolean | undefined = () => false) {
+  const index = all.findIndex(isOne);
+  return index < 0 ? all.length : index;
 }
 
 /** What a column without a width has at least, in pixels. */

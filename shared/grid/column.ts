@@ -31,6 +31,8 @@ export interface Column<Row> {
   /** The cell that names its row. What is wrong in a row is written under it. One column has it. */
   isRowName?: boolean;
   isSortable?: boolean;
+  /** Made of the others, or no value: it and what comes after it are not selected with a row. */
+  isSummary?: boolean;
 }
 
 /** What there is to say of one cell beyond its text. */
@@ -50,6 +52,8 @@ export interface GridSource<Row> {
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   stateOf?: (row: Row, columnId: string) => CellState | undefined;
+  /** A row that is made of the others: it and what comes after it are not selected with a column. */
+  isSummary?: (row: Row) => boolean;
   /** Rows before the first of `rows`, where these are one page of many. */
   offset?: number;
   /** Rows of all pages. */

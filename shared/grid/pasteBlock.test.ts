@@ -86,6 +86,12 @@ describe('a pasted block', () => {
     expect(leftovers).toEqual([]);
   });
 
+  it('says nothing of cells for reading alone where it was copied out of these columns', () => {
+    const block = [['5'], ['1'], ['6']];
+    const { edits, leftovers } = placeBlock(block, { row: 0, column: 1 }, source, true);
+    expect([edits.length, leftovers]).toEqual([2, []]);
+  });
+
   it('reports what no cell can take and what cannot be read, and takes the rest', () => {
     const { edits, leftovers } = paste([['5'], ['many'], ['6'], ['7', '8'], ['9']]);
     expect(edits.map(({ rowKey, to }) => `${rowKey} ${to}`)).toEqual(['a 5', 'd 7']);

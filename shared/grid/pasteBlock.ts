@@ -37,12 +37,14 @@ export interface PlacedBlock extends BlockReport {
 
 /**
  * Lays a block over the grid with its first cell at `at`. Empty cells change nothing. What no cell can take
- * and what cannot be read is reported, and the rest goes in.
+ * and what cannot be read is reported, and the rest goes in. What was copied out of the same columns (`isOwn`)
+ * has cells that are for reading alone, and nobody is told that these stay as they are.
  */
 export function placeBlock<Row>(
   block: readonly (readonly string[])[],
   at: Cell,
   { rows, columns, keyOf }: GridSource<Row>,
+  isOwn = false,
 ): PlacedBlock {
   const placed: PlacedBlock = { edits: [], zeros: [], changed: 0, leftovers: [] };
   block.forEach((texts, line) => {
@@ -57,6 +59,7 @@ export function placeBlock<Row>(
               row,
               text,
               column: columns[at.column + offset],
+              isOwn,
             });
       if (says) placed.leftovers.push({ line: line + 1, column: offset + 1, text, says });
     });
@@ -70,19 +73,19 @@ interface Target<Row> {
   row: Row;
   text: string;
   column: Column<Row> | undefined;
+  isOwn: boolean;
 }
 
 /** Returns why the text cannot go into its cell, null when it can. */
 function pasteCell<Row>(
   { edits, zeros }: PlacedBlock,
-  { rowKey, row, text, column }: Target<Row>,
+  { rowKey, row, text, column, isOwn }: Target<Row>,
 ): string | null {
   if (!column) return t('There is no column for it.');
   const { edit } = column;
   const from = edit?.value(row) ?? null;
   if (!edit || from === null) {
-    // What was copied out of the grid comes back over itself.
-    return column.text(row) === text.trim()
+    return isOwn || column.text(row) === text.trim()
       ? null
       : t('“%(column)s” cannot be changed.', { column: column.header });
   }

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import { useRef, type ClipboardEvent } from 'react';
 import type { BlockReport, CellEdit, GridActions, GridSource } from './column';
 import { placeBlock, readBlock, writeBlock } from './pasteBlock';
 import { isSingle, rangeOf, type Range } from './range';
@@ -21,14 +21,23 @@ export function useClipboard<Row>(
 ) {
   const { rows, columns } = source;
   const range = rangeOf(selection);
+  /** What was copied out of this grid last, from which column on. */
+  const own = useRef('');
+  const known = (block: readonly (readonly string[])[], { left }: Range) =>
+    `${String(left)} ${writeBlock(block)}`;
 
   /** `tell` hears what comes of it before that is done. */
   const pasteAt = (
     block: readonly (readonly string[])[],
-    { top, left }: Range,
+    at: Range,
     tell?: (placed: PastedBlock) => void,
   ) => {
-    const { edits, zeros, ...report } = placeBlock(block, { row: top, column: left }, source);
+    const { edits, zeros, ...report } = placeBlock(
+      block,
+      { row: at.top, column: at.left },
+      source,
+      known(block, at) === own.current,
+    );
     tell?.({ report, edits });
     if (edits.length > 0) actions.edit(edits);
     if (zeros.length > 0) actions.zero?.(zeros);
@@ -47,7 +56,9 @@ export function useClipboard<Row>(
     onCopy: (event: ClipboardEvent) => {
       if (event.target instanceof HTMLInputElement) return;
       event.preventDefault();
-      event.clipboardData.setData('text/plain', writeBlock(copied()));
+      const block = copied();
+      own.current = known(block, range);
+      event.clipboardData.setData('text/plain', writeBlock(block));
     },
     onPaste: (event: ClipboardEvent) => {
       const block = readBlock(event.clipboardData.getData('text/plain'));

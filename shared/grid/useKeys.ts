@@ -12,6 +12,8 @@ interface Size {
 
 interface Parts {
   size: Size;
+  /** Without what is made of the others. */
+  own: Size;
   selecting: Selecting;
   editing: EditingCell;
   actions: GridActions;
@@ -23,7 +25,7 @@ interface Parts {
 }
 
 /** What the keys of a spreadsheet do while no cell is being edited. */
-export function useKeys({ size, selecting, editing, actions, fillDown, ...parts }: Parts) {
+export function useKeys({ size, own, selecting, editing, actions, fillDown, ...parts }: Parts) {
   const { active, select } = selecting;
   const range = rangeOf(selecting);
   const isRange = !isSingle(range);
@@ -35,9 +37,9 @@ export function useKeys({ size, selecting, editing, actions, fillDown, ...parts 
     select(to, true);
   };
   const selectRow = () =>
-    selectFrom({ row: active.row, column: last.column }, { row: active.row, column: 0 });
+    selectFrom({ row: active.row, column: own.columns - 1 }, { row: active.row, column: 0 });
   const selectColumn = () =>
-    selectFrom({ row: last.row, column: active.column }, { row: 0, column: active.column });
+    selectFrom({ row: own.rows - 1, column: active.column }, { row: 0, column: active.column });
   const step = (act: GridActions['undo']) => act && (() => parts.tellStep(act()));
   const withCtrl: Record<string, (() => void) | undefined> = {
     z: step(actions.undo),

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { byColleague } from '../../test/support/byColleague';
 import {
   blueDream,
+  gelato,
+  goTo,
   open,
   openOrdered,
   orderedOf,
@@ -63,5 +65,39 @@ describe('a cell', () => {
     await type(page, blueDream, 0, '6');
     await settled();
     await waitFor(async () => expect(await rowOf(blueDream)).toHaveTextContent(/\$384\.00366/));
+  });
+});
+
+describe('what keys alone copy', () => {
+  const copied = () => {
+    const setData = jest.fn<undefined, [string, string]>();
+    fireEvent.copy(document.activeElement ?? document.body, { clipboardData: { setData } });
+    return setData.mock.calls[0]?.[1] ?? '';
+  };
+
+  it('is a row without its sum, which goes into another row', async () => {
+    const page = await openOrdered();
+    await goTo(gelato, 1);
+    await page.user.keyboard('{Shift>} {/Shift}');
+    expect(screen.getByText('1 row and 6 columns selected.')).toBeVisible();
+    const row = copied();
+    await page.user.keyboard('{ArrowUp}');
+    await page.user.paste(row);
+    await waitFor(async () => expect(await orderedOf(page, 41, 102)).toBe(3));
+    expect(await orderedOf(page, 41)).toBe(2);
+    expect(screen.queryByText(/left out/)).toBeNull();
+  });
+
+  it('is a column without its sum, which goes into another column', async () => {
+    const page = await openOrdered();
+    await goTo(gelato, 0);
+    await page.user.keyboard('{Control>} {/Control}');
+    expect(screen.getByText('4 rows and 1 column selected.')).toBeVisible();
+    const column = copied();
+    await page.user.keyboard('{ArrowRight}{ArrowRight}');
+    await page.user.paste(column);
+    await waitFor(async () => expect(await orderedOf(page, 31, 103)).toBe(2));
+    expect(await orderedOf(page, 11, 103)).toBe(4);
+    expect(screen.queryByText(/left out/)).toBeNull();
   });
 });

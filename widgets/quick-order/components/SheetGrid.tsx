@@ -48,6 +48,7 @@ export function SheetGrid({ handle, rows, locations, listed, list, onStep }: Pro
       keyOf: ({ key }) => key,
       nameOf,
       stateOf,
+      isSummary: ({ kind }) => kind === 'total',
     }),
     [columns, rows, stateOf],
   );

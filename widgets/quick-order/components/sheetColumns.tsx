@@ -73,6 +73,7 @@ export function sheetColumns(setting: ColumnSetting): SheetColumn[] {
       width: 72,
       text: (row) => casesOf(sumOf(row), locale),
       isNumber: true,
+      isSummary: true,
     },
     ...(canOrder ? actionColumns(setting) : []),
   ];
