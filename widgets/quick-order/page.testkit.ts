@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { QuickOrderStorefront } from '@shared/contract/quickOrder';
 import { openWidget } from '../../test/support/openWidget';
 import { labelled, press, type User } from '../../test/support/fields';
 
@@ -102,6 +103,20 @@ export const numbers = {
   },
 };
 
+/** What the fixture sells and has enough of for two orders, by its stock. */
+export async function linesOf(count: number) {
+  const url = new URL(`${listPath}?per-page=3000&order-by=name`, location.href);
+  const { products } = (await (await fetch(url)).json()) as QuickOrderStorefront;
+  return products
+    .flatMap(({ variants }) => variants)
+    .flatMap(({ variantId, sku = '', is_saleable, minimum, increment, available }) => {
+      const most = (available ?? 0) - ((available ?? 0) % increment);
+      const isLegal = is_saleable && minimum % increment === 0 && 2 * minimum <= most;
+      return isLegal ? [{ id: Number(variantId), sku, minimum, most }] : [];
+    })
+    .slice(0, count);
+}
+
 /** Opens the dialog of a pasted list. */
 export async function openList({ user }: Pick<Opened, 'user'>) {
   await grid();
@@ -109,10 +124,12 @@ export async function openList({ user }: Pick<Opened, 'user'>) {
   return within(await screen.findByRole('dialog', { name: 'Paste a list' }));
 }
 
+export type ListDialog = Awaited<ReturnType<typeof openList>>;
+
 /** Pastes a list there, or what stands there, and checks it: for Main Street, where that is one of several. */
 export async function pasted(
   { user }: Pick<Opened, 'user'>,
-  dialog: Awaited<ReturnType<typeof openList>>,
+  dialog: ListDialog,
   text?: string,
   isAtMainStreet = true,
 ) {

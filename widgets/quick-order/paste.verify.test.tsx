@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
 import { showPage } from '../../test/support/fixturePage';
-import type { QuickOrderStorefront } from '@shared/contract/quickOrder';
 import { byColleague } from '../../test/support/byColleague';
 import {
   grid,
+  linesOf,
   listPath,
   open,
   orderedOf,
@@ -94,20 +94,6 @@ describe('a pasted list', () => {
   });
 });
 
-/** Lines of the fixture that can be ordered, by their stock. */
-async function linesOf(count: number) {
-  const url = new URL(`${listPath}?per-page=3000&order-by=name`, location.href);
-  const { products } = (await (await fetch(url)).json()) as QuickOrderStorefront;
-  return products
-    .flatMap(({ variants }) => variants)
-    .filter(({ is_saleable, minimum, increment, available }) => {
-      const most = available ?? 0;
-      return is_saleable && minimum <= most && minimum % increment === 0;
-    })
-    .slice(0, count)
-    .map(({ variantId, sku, minimum }) => ({ id: Number(variantId), sku, minimum }));
-}
-
 const bodies = async ({ backend }: Opened) =>
   (await backend.log())
     .filter(({ method }) => method === 'PUT')
@@ -122,7 +108,7 @@ async function onItsWay() {
   await pasted(
     page,
     dialog,
-    lines.map(({ sku, minimum }) => `${sku ?? ''}\t${String(minimum)}`).join('\n'),
+    lines.map(({ sku, minimum }) => `${sku}\t${String(minimum)}`).join('\n'),
   );
   const held = await page.backend.hold('PUT', refreshPath);
   await page.user.click(dialog.getByRole('button', { name: /^Set \d+ quantit/ }));
