@@ -4,6 +4,7 @@ import {
   blueDream,
   gelato,
   goTo,
+  grid,
   open,
   openOrdered,
   orderedOf,
@@ -100,4 +101,33 @@ describe('what keys alone copy', () => {
     expect(await orderedOf(page, 11, 103)).toBe(4);
     expect(screen.queryByText(/left out/)).toBeNull();
   });
+});
+
+describe('the total of a row', () => {
+  it('is what the server says that its cases come to, also once one of them is emptied', async () => {
+    const page = await openOrdered();
+    expect(await rowOf(gelato)).toHaveTextContent(/\$2,160\.00/);
+    await type(page, gelato, 2, '3');
+    await waitFor(async () => expect(await rowOf(gelato)).toHaveTextContent(/\$3,456\.00/));
+    await type(page, gelato, 0, '0');
+    await waitFor(async () => expect(await rowOf(gelato)).toHaveTextContent(/\$2,592\.00/));
+  });
+});
+
+it('has a row for the first batch of a package size where these are one, and for each other that is ordered', async () => {
+  const page = await open({ scenario: 'aggregate-variants' });
+  await grid();
+  await page.user.type(screen.getByRole('searchbox'), 'Northern Lights flower');
+  const shown = async () =>
+    [...(await grid()).querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row);
+  const all = ['variant 611', 'variant 612', 'variant 613', 'total'];
+  await waitFor(async () => expect(await shown()).toEqual(all));
+  expect(await rowOf('variant 613')).toHaveTextContent(/EV-2405-0061.*\$1,845\.00/);
+  await type(page, 'variant 613', 1, '0');
+  await type(page, 'variant 613', 0, '0');
+  await waitFor(async () => expect(await shown()).not.toContain('variant 613'));
+  expect(await orderedOf(page, 613)).toBe(0);
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await orderedOf(page, 613)).toBe(3));
+  expect(await shown()).toEqual(all);
 });

@@ -57,7 +57,7 @@ describe('what is looked at', () => {
     expect(await rowOf(cartridge)).toBeVisible();
   });
 
-  it('has the chosen locations as columns, and reads only those that it does not know', async () => {
+  it('has the chosen locations as columns, and reads what the rows come to there', async () => {
     const page = await open();
     await grid();
     expect(headers()).toContain(ferryTerminal);
@@ -65,7 +65,8 @@ describe('what is looked at', () => {
     await page.user.click(await screen.findByRole('checkbox', { name: ferryTerminal }));
     await waitFor(() => expect(headers()).not.toContain(ferryTerminal));
     expect(new URLSearchParams(location.search).get('quick-order')).toBe('location=101%2C103');
-    expect(await asked(page, 'S27')).toHaveLength(1);
+    await waitFor(async () => expect(await rowOf(gelato)).toHaveTextContent(/\$864\.00/));
+    expect(await asked(page, 'S27')).toHaveLength(2);
     expect(await asked(page, 'S29')).toHaveLength(1);
   });
 

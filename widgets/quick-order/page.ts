@@ -111,6 +111,7 @@ const quickOrder: BrowserScreen = {
       huge: (visit) => open(visit, 'huge'),
       'one location': (visit) => open(visit, 'single'),
       'batch queues': (visit) => open(visit, 'batch-queues'),
+      'batches as one': (visit) => openOrdered(visit, 'aggregate-variants'),
       'below the minimum': (visit) => openOrdered(visit, 'below-minimum'),
       'beyond the stock': (visit) => openOrdered(visit, 'over-ordering'),
       'sold out': (visit) => openOrdered(visit, 'sold-out'),

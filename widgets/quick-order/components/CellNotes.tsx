@@ -1,8 +1,8 @@
 import { t, tn } from '@shared/page/i18n';
 import { mostLegal } from '@shared/format/quantity';
 import type { Listed } from '../model/answers';
-import { offeringsOf } from '../model/rows';
-import type { Line, Sheet } from '../model/sheet';
+import { offeringOf } from '../model/rows';
+import type { Sheet } from '../model/sheet';
 import {
   notesDismissed,
   sheetNotes,
@@ -49,15 +49,11 @@ export function CellNotes({ listed, sheet }: Props) {
   );
 }
 
-/** The row as it can be ordered, where it is on the page. */
-const ruleOf = (listed: Listed, { offer }: Line) =>
-  offeringsOf(listed).find(({ ref }) => ref.key === offer.key);
-
 function CellNote({ note, listed, sheet }: { note: Note } & Props) {
   const dispatch = useAppDispatch();
   const { line, conflict, refusal, change } = note;
   const location = listed.locations.find(({ id }) => String(id) === String(line.locationId));
-  const offering = ruleOf(listed, line);
+  const offering = offeringOf(listed, line.offer.key);
   const now = sheet.lines.find(({ key }) => key === line.key)?.quantity ?? 0;
   const where = [offering?.ref.name ?? line.offer.name, location?.name ?? ''].join(', ');
   const dismiss = () => dispatch(notesDismissed([line.key]));

@@ -75,6 +75,13 @@ export function sheetColumns(setting: ColumnSetting): SheetColumn[] {
       isNumber: true,
       isSummary: true,
     },
+    {
+      id: 'total',
+      header: t('Total'),
+      width: 104,
+      text: ofOffer((row) => (sumOf(row) === 0 ? '' : row.price === null ? '–' : money(row.price))),
+      isNumber: true,
+    },
     ...(canOrder ? actionColumns(setting) : []),
   ];
 }

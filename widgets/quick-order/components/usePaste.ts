@@ -6,7 +6,7 @@ import type { Failure } from '@shared/http/failure';
 import type { Id } from '@shared/answers/id';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { useAnswer } from '@shared/store/useAnswer';
-import { createCatalog, type Catalog } from '../model/catalog';
+import type { Catalog } from '../model/catalog';
 import {
   afterWrite,
   listDraft,
@@ -68,17 +68,10 @@ export function usePaste({ locations, sheet, onClose }: PasteProps) {
   const products = useAnswer('all', () =>
     dispatch(readAllProducts((done, count) => setRead({ done, count }))),
   );
-  const listed = products.load.status === 'ready' ? products.load.value : null;
-  const catalog = useMemo(() => listed && createCatalog(listed), [listed]);
+  const catalog = products.load.status === 'ready' ? products.load.value : null;
 
   // While it is written it is not looked at, and each answer of the server would have all of it looked through.
-  const known = useKnown(
-    isBusy ? null : catalog,
-    listed?.allowsOver === true,
-    list.at,
-    locations,
-    sheet,
-  );
+  const known = useKnown(isBusy ? null : catalog, list.at, locations, sheet);
   const problems = useMemo(
     () => new Map(rows.map((row) => [row.key, known && problemOf(row, known)])),
     [known, rows],
@@ -197,7 +190,6 @@ export type Paste = ReturnType<typeof usePaste>;
 /** What the list is held against, as the sheet knows it now. */
 function useKnown(
   catalog: Catalog | null,
-  allowsOver: boolean,
   at: readonly Id[],
   locations: readonly SheetLocation[],
   sheet: Sheet,
@@ -209,11 +201,10 @@ function useKnown(
     const told = new Map(stock.map(({ key, available }) => [key, available]));
     return {
       catalog,
-      allowsOver,
       locationIds: locations.map(({ id }) => id).filter((id) => at.includes(id)),
       casesAt: (offer, id) => cases.get(cellKey(offer, id)) ?? 0,
       left: ({ ref: { key }, choice }) =>
         told.has(key) ? (told.get(key) ?? null) : choice.available,
     };
-  }, [allowsOver, at, catalog, locations, sheet, stock]);
+  }, [at, catalog, locations, sheet, stock]);
 }

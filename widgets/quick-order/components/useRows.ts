@@ -13,7 +13,11 @@ export function useRows(
 ): SheetRow[] {
   const stock = useAppSelector((state) => state.stock);
   const pending = useAppSelector((state) => state.pending);
-  const offerings = useMemo(() => offeringsOf(listed), [listed]);
+  const offerings = useMemo(
+    // What is just being emptied stays until the server has it: it may be refused.
+    () => offeringsOf(listed, new Set([...sheet.lines, ...pending].map(({ offer }) => offer.key))),
+    [listed, pending, sheet],
+  );
   /** Those that were drawn last. */
   const [last] = useState(() => new Map<string, OfferRow>());
   const rows = useMemo(
@@ -25,7 +29,6 @@ export function useRows(
     for (const row of rows) last.set(row.key, row);
   }, [last, rows]);
   return useMemo(() => {
-    // What is just being emptied stays until the server has it: it may be refused.
     const isPending = ({ key }: OfferRow) => pending.some(({ offer }) => offer.key === key);
     const shown = isOnlyOrdered ? rows.filter((row) => sumOf(row) > 0 || isPending(row)) : rows;
     return [...shown, totalOf(locations, sheet)];

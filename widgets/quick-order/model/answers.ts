@@ -36,6 +36,8 @@ export interface Listed {
   filters: ProductFilters | null;
   /** Rows are package sizes, whose batch the seller chooses. */
   isQueued: boolean;
+  /** The batches of a package size are one. */
+  isGrouped: boolean;
   /** The seller takes orders beyond its stock. */
   allowsOver: boolean;
   seller: string;
@@ -52,7 +54,13 @@ const page = answerOf(
       list((option) => textOf(objectOf(option).value).replace(/^-/, '')),
     ),
     filters: readFilters,
-    settings: part(record({ batchQueuesEnabled: isTrue, allowOverOrdering: isTrue })),
+    settings: part(
+      record({
+        batchQueuesEnabled: isTrue,
+        allowOverOrdering: isTrue,
+        storefront_aggregate_variants: isTrue,
+      }),
+    ),
     seller: (seller) => textOf(objectOf(seller).name),
     locations: at('locations', list(choice)),
     // What may be changed is said, not guessed.
@@ -67,6 +75,7 @@ export function readListed(answer: unknown): Listed {
     ...read,
     count: Math.max(read.count, read.products.length),
     isQueued: settings.batchQueuesEnabled,
+    isGrouped: settings.storefront_aggregate_variants,
     allowsOver: settings.allowOverOrdering,
   };
 }
@@ -84,7 +93,8 @@ export function readOrder(
   if (!Array.isArray(order.items) || !Array.isArray(order.locations)) return null;
   const readIds = ids.map(String);
   const isAsked = (id: Id) => readIds.includes(String(id));
-  const lines = objectsOf(order.items).flatMap((item) => readItem(item, isQueued));
+  const items = objectsOf(order.items).map((item) => ({ item, own: readItem(item, isQueued) }));
+  const lines = items.flatMap(({ own }) => own);
   return {
     readIds,
     // Twice the same cell is one.
@@ -92,6 +102,7 @@ export function readOrder(
       isAsked(locationId),
     ),
     totals: list(locationTotal)(order.locations).filter(({ id }) => isAsked(id)),
+    sums: items.flatMap(({ item, own }) => readSum(item, own)),
     totalItems: countOf(order.totalItems),
     stock: list((given): Stock | null => {
       const { variantId, packageSizeId, available } = objectOf(given);
@@ -122,6 +133,13 @@ const readItem = (item: Record<string, unknown>, isQueued: boolean): Line[] =>
       quantity,
     }));
   });
+
+/** An item of several offers says nothing of any of them. */
+function readSum({ totalItems, totalPrice }: Record<string, unknown>, own: readonly Line[]) {
+  const [key, other] = new Set(own.map(({ offer }) => offer.key));
+  if (key === undefined || other !== undefined) return [];
+  return [{ key, cases: countOf(totalItems), price: amountOf(totalPrice) }];
+}
 
 const locationTotal: Reader<LocationTotal | null> = (given) => {
   const { location, subtotal, minimum_order: minimum, missing } = objectOf(given);

@@ -7,6 +7,8 @@ import { offeringsOf, type Offering } from './rows';
 /** All that a list can name. */
 export interface Catalog {
   offerings: readonly Offering[];
+  /** The seller takes orders beyond its stock. */
+  allowsOver: boolean;
   byKey: ReadonlyMap<string, Offering>;
   /** What has one of these as its SKU, else the first of them as its name. Several where they are those of several. */
   exact: (names: readonly string[]) => readonly Offering[];
@@ -19,16 +21,20 @@ export const foldName = (text: string): string => nameKey(text.replace(/[,;]/g, 
 
 const offeredAtMost = 3;
 
-export function createCatalog(listed: Listed): Catalog {
-  const offerings = offeringsOf(listed);
+/** `ordered`: the keys of what the cart has. */
+export function createCatalog(listed: Listed, ordered?: ReadonlySet<string>): Catalog {
+  const offerings = offeringsOf(listed, ordered);
+  const own = new Set(offerings.map(({ ref }) => ref.variantId));
   const bySku = new Map<string, Offering[]>();
   const byName = new Map<string, Offering[]>();
   const named = offerings.map((offering) => {
     const { ref, product, choice } = offering;
-    // In batch-queues mode the batches of a package size are one row.
-    const sold = listed.isQueued
-      ? product.variants.filter(({ packageSizeId }) => packageSizeId === choice.packageSizeId)
-      : [choice];
+    // The batches that have no row of their own are the first one's of their package size.
+    const sold = product.variants.filter(
+      ({ variantId, packageSizeId }) =>
+        variantId === choice.variantId ||
+        (choice.batches > 1 && packageSizeId === choice.packageSizeId && !own.has(variantId)),
+    );
     const skus = new Set(sold.map(({ sku = '' }) => foldName(sku)).filter(Boolean));
     const { name } = product;
     const names = new Set([ref.name, `${name} ${choice.packageSize}`, name].map(foldName));
@@ -41,6 +47,7 @@ export function createCatalog(listed: Listed): Catalog {
   });
   return {
     offerings,
+    allowsOver: listed.allowsOver,
     byKey: new Map(offerings.map((offering) => [offering.ref.key, offering])),
     exact: (names) => {
       const keys = names.map(foldName);

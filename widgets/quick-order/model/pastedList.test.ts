@@ -53,6 +53,7 @@ const listed: Listed = {
   orders: [],
   filters: null,
   isQueued: false,
+  isGrouped: false,
   allowsOver: false,
   seller: '',
   locations: [],
@@ -109,6 +110,19 @@ describe('a line of a list', () => {
   });
 });
 
+it('is of any batch of a package size where these are one, and of its own row where the cart has one', () => {
+  const lots = [variant(41, '1 g', { batch: 'A' }), variant(42, '1 g', { batch: 'B' })].map(
+    (each) => ({ ...each, packageSizeId: 9 }),
+  );
+  const grouped = { ...listed, isGrouped: true, products: [product(4, 'Lots', lots)] };
+  const keys = (...ordered: string[]) =>
+    createCatalog(grouped, new Set(ordered))
+      .exact(['EV-42'])
+      .map(({ ref }) => ref.key);
+  expect(keys()).toEqual(['variant 41']);
+  expect(keys('variant 42')).toEqual(['variant 42']);
+});
+
 it('offers what is called nearly so, the nearest first', () => {
   const keys = (text: string) => catalog.similar(text).map(({ ref }) => ref.key);
   expect(keys('Blue Dreem flower 7g')[0]).toBe('variant 12');
@@ -121,7 +135,6 @@ const rows = (text: string) => withoutDoubles(rowsOfText(text, catalog, readCoun
 const known: Known = {
   catalog,
   locationIds: [101, 102],
-  allowsOver: false,
   casesAt: (offer, id) => (offer === 'variant 11' && id === 101 ? 4 : 0),
   left: ({ choice }) => choice.available,
 };

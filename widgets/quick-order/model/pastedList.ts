@@ -88,7 +88,6 @@ export interface Known {
   catalog: Catalog;
   /** Where it is to be written. */
   locationIds: readonly Id[];
-  allowsOver: boolean;
   /** Cases of an offer at a location now. */
   casesAt: (offer: string, locationId: Id) => number;
   /** Cases more that can be had of an offer; null where the seller does not tell. */
@@ -141,7 +140,7 @@ export function problemOf(row: ListRow, known: Known): Problem | null {
       mostLegal(asked, choice) || least,
     );
   }
-  const left = known.allowsOver ? null : known.left(offering);
+  const left = known.catalog.allowsOver ? null : known.left(offering);
   const edits = editsOf(row, known);
   if (left === null || edits.length === 0) return null;
   const has = edits.map(({ locationIds: [at = ''] }) => known.casesAt(offering.ref.key, at));

@@ -26,6 +26,8 @@ export interface OfferRow extends Offering {
   /** By column. Null where the order of that location is not known yet. */
   cases: readonly (number | null)[];
   available: number | null;
+  /** What the server says that these cases come to; null where it said it of others. */
+  price: string | null;
 }
 
 /** Cases of all rows, on whatever page. */
@@ -37,12 +39,23 @@ export interface TotalRow {
 
 export type SheetRow = OfferRow | TotalRow;
 
-/** What a page of products offers, in its order, the package sizes and batches of a product after each other. */
-export function offeringsOf({ products, isQueued, allowsOver }: Listed): Offering[] {
-  const settings = { batchQueuesEnabled: isQueued, storefront_aggregate_variants: false };
+/**
+ * What a page of products offers, in its order, the package sizes and batches of a product after each other. Where the
+ * batches of a size are one, those of `ordered` that are not the first have rows of their own, or nobody would see them.
+ */
+export function offeringsOf(
+  { products, isQueued, isGrouped, allowsOver }: Listed,
+  ordered?: ReadonlySet<string>,
+): Offering[] {
+  const settings = { batchQueuesEnabled: isQueued, storefront_aggregate_variants: isGrouped };
   const seen = new Set<string>();
   return products.flatMap((product) => {
-    const choices = choicesOf(product.variants, settings);
+    const first = choicesOf(product.variants, settings);
+    const behind = product.variants.filter(
+      ({ variantId: id }) =>
+        ordered?.has(offerKey(id, null)) && !first.some(({ variantId }) => variantId === id),
+    );
+    const choices = [...first, ...choicesOf(behind, ungrouped)];
     return choices.flatMap((choice): Offering[] => {
       const size = isQueued ? choice.packageSizeId : null;
       const key = offerKey(choice.variantId, size);
@@ -61,6 +74,12 @@ export function offeringsOf({ products, isQueued, allowsOver }: Listed): Offerin
     });
   });
 }
+
+/** An offer as it can be ordered, where it is on the page. */
+export const offeringOf = (listed: Listed, key: string): Offering | undefined =>
+  offeringsOf(listed, new Set([key])).find(({ ref }) => ref.key === key);
+
+const ungrouped = { batchQueuesEnabled: false, storefront_aggregate_variants: false };
 
 /** The product and its package size, with the batch where another row has the same. */
 function nameOf({ name }: ListedProduct, choice: Choice, choices: readonly Choice[]): string {
@@ -84,18 +103,22 @@ export function rowsOf(
   { offerings, locations, sheet, stock }: Shown,
   before: ReadonlyMap<string, OfferRow>,
 ) {
+  const sums = new Map(sheet.sums.map((sum) => [sum.key, sum]));
   const cases = new Map(sheet.lines.map(({ key, quantity }) => [key, quantity]));
   const known = new Map(stock.map(({ key, available }) => [key, available]));
   const isRead = locations.map(({ id }) => sheet.readIds.includes(String(id)));
   return offerings.map((offering): OfferRow => {
     const { key } = offering.ref;
+    const sum = sums.get(key);
+    const own = locations.map(({ id }, at) =>
+      isRead[at] ? (cases.get(cellKey(key, id)) ?? 0) : null,
+    );
     const row: OfferRow = {
       ...offering,
       kind: 'offer',
       key,
-      cases: locations.map(({ id }, at) =>
-        isRead[at] ? (cases.get(cellKey(key, id)) ?? 0) : null,
-      ),
+      cases: own,
+      price: sum?.cases === sumOf({ cases: own }) ? sum.price : null,
       available: known.has(key) ? (known.get(key) ?? null) : offering.choice.available,
     };
     const was = before.get(key);
@@ -106,6 +129,7 @@ export function rowsOf(
 const isSame = (was: OfferRow, row: OfferRow) =>
   was.product === row.product &&
   was.available === row.available &&
+  was.price === row.price &&
   was.isRefresh === row.isRefresh &&
   was.cases.length === row.cases.length &&
   was.cases.every((cases, at) => cases === row.cases[at]);

@@ -44,12 +44,23 @@ export interface LocationTotal extends SheetLocation {
   missing: string | null;
 }
 
+/** What an offer comes to at all the locations that an answer told of, by the server's word. */
+export interface RowSum {
+  /** Of the offer. */
+  key: string;
+  cases: number | null;
+  /** An amount; null where the server did not say. */
+  price: string | null;
+}
+
 /** What the server holds of the sheet. */
 export interface Sheet {
   /** The locations of which it is known, as text. */
   readIds: readonly string[];
   lines: readonly Line[];
   totals: readonly LocationTotal[];
+  /** The latest of each offer. */
+  sums: readonly RowSum[];
   /** Lines of all carts of the buyer, for the page's cart button. */
   totalItems: number | null;
 }
@@ -147,6 +158,7 @@ export function merged(sheet: Sheet, answer: SheetAnswer): Sheet {
     readIds: [...new Set([...sheet.readIds, ...answer.readIds])],
     lines: [...sheet.lines.filter(({ locationId }) => !isTold(locationId)), ...answer.lines],
     totals: [...sheet.totals.filter(({ id }) => !isTold(id)), ...answer.totals],
+    sums: [...new Map([...sheet.sums, ...answer.sums].map((sum) => [sum.key, sum])).values()],
     totalItems: answer.totalItems ?? sheet.totalItems,
   };
 }

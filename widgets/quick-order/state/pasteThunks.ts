@@ -5,6 +5,7 @@ import { recorded } from '@shared/sync/history';
 import { conflictText, refusalText } from '@shared/sync/lineTexts';
 import { getProducts } from '../api';
 import { readListed, type Listed } from '../model/answers';
+import { createCatalog, type Catalog } from '../model/catalog';
 import type { Outcome, RowEdit } from '../model/pastedList';
 import { cellKey } from '../model/sheet';
 import { historyChanged, notesDismissed } from './slice';
@@ -15,8 +16,8 @@ const pageSize = 100;
 
 /** Reads all that the buyer may order of the seller. `onRead` hears how many products are read, and of how many. */
 export const readAllProducts =
-  (onRead: (read: number, count: number) => void): Thunk<Promise<Result<Listed>>> =>
-  async (_dispatch, _getState, { http, config }) => {
+  (onRead: (read: number, count: number) => void): Thunk<Promise<Result<Catalog>>> =>
+  async (_dispatch, getState, { http, config }) => {
     const pages: Listed[] = [];
     const all = await readAllRows(
       async (page) => {
@@ -35,9 +36,10 @@ export const readAllProducts =
     );
     const last = pages.at(-1);
     if (!all.ok) return all;
-    return last
-      ? { ok: true, value: { ...last, products: all.value } }
-      : { ok: false, failure: lostAnswer };
+    if (!last) return { ok: false, failure: lostAnswer };
+    const { lines = [] } = getState().sheet ?? {};
+    const ordered = new Set(lines.map(({ offer }) => offer.key));
+    return { ok: true, value: createCatalog({ ...last, products: all.value }, ordered) };
   };
 
 /** Edits that are handed to the queue at once: the sheet is drawn a few times for all of them. */

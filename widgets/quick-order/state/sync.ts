@@ -86,6 +86,8 @@ export function startSync(
   let ids = chosen;
   /** The server took something since nothing was pending last, of this screen or of others. */
   let isTaken = false;
+  /** Something was removed since the sums of the rows were told last. */
+  let isCut = false;
   const outcomes = createOutcomes();
 
   const isQueued = () => selectListed(getState())?.isQueued === true;
@@ -113,9 +115,12 @@ export function startSync(
       const isRemoval = edit.type === 'clear' || edit.quantity === 0;
       // The specification promises no answer: any is a success, and one that brings no order leaves it to be read.
       const isOfQueues = isQueued();
-      return mapResult(send(edit, known, http, config), (answer) =>
-        readOrder(answer, isRemoval ? edit.locationIds : known, isOfQueues),
-      );
+      return mapResult(send(edit, known, http, config), (answer) => {
+        const read = readOrder(answer, isRemoval ? edit.locationIds : known, isOfQueues);
+        // What a row comes to at some locations is not what it comes to.
+        isCut ||= isRemoval;
+        return isRemoval && read ? { ...read, sums: [] } : read;
+      });
     },
     refetch: () => {
       const known = toKnow();
@@ -152,6 +157,8 @@ export function startSync(
       );
       if (pending.length > 0 || !isTaken) return;
       isTaken = false;
+      if (isCut) sync.refresh();
+      isCut = false;
       // What was saved may have changed what the server says of it.
       void dispatch(notices.read(undefined));
     },
@@ -182,7 +189,8 @@ export function startSync(
       // What was out of sight may have changed meanwhile.
       const known = ids.map(String).filter((id) => sync.server().readIds.includes(id));
       ids = next;
-      if (next.some((id) => !known.includes(String(id)))) sync.refresh();
+      const isOther = next.length !== known.length || next.some((id) => !known.includes(String(id)));
+      if (isOther) sync.refresh();
     },
     outcome: outcomes.of,
   };

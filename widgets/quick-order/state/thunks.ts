@@ -17,7 +17,7 @@ import {
   type SetEdit,
   type SheetEdit,
 } from '../model/sheet';
-import { offeringsOf } from '../model/rows';
+import { offeringOf } from '../model/rows';
 import { notices } from './requests';
 import { selectListed } from './selectors';
 import {
@@ -79,7 +79,7 @@ export const setCell =
   (line: Line, quantity: number): Thunk<void> =>
   (dispatch, getState) => {
     const listed = selectListed(getState());
-    const found = listed && offeringsOf(listed).find(({ ref }) => ref.key === line.offer.key);
+    const found = listed && offeringOf(listed, line.offer.key);
     dispatch(setOffers([setOf(line, quantity, found?.isRefresh)]));
   };
 
