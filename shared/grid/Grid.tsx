@@ -160,7 +160,10 @@ export function Grid<Row>(props: Props<Row>) {
 }
 
 /** How many come before the first that is one of these. */
-function before<Each>(all: readonly Each[], isOne: (each: Each) => boolean | undefined = () => false) {
+function before<Each>(
+  all: readonly Each[],
+  isOne: (each: Each) => boolean | undefined = () => false,
+) {
   const index = all.findIndex(isOne);
   return index < 0 ? all.length : index;
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { byColleague } from '../../test/support/byColleague';
 import {
   blueDream,
+  ferryTerminal,
   gelato,
   goTo,
   grid,
@@ -104,13 +105,16 @@ describe('what keys alone copy', () => {
 });
 
 describe('the total of a row', () => {
-  it('is what the server says that its cases come to, also once one of them is emptied', async () => {
+  it('is what the server says that its cases come to, also once one of them is emptied or not shown', async () => {
     const page = await openOrdered();
     expect(await rowOf(gelato)).toHaveTextContent(/\$2,160\.00/);
     await type(page, gelato, 2, '3');
     await waitFor(async () => expect(await rowOf(gelato)).toHaveTextContent(/\$3,456\.00/));
     await type(page, gelato, 0, '0');
     await waitFor(async () => expect(await rowOf(gelato)).toHaveTextContent(/\$2,592\.00/));
+    await page.user.click(screen.getByRole('button', { name: /^Locations/ }));
+    await page.user.click(await screen.findByRole('checkbox', { name: ferryTerminal }));
+    await waitFor(async () => expect(await rowOf(gelato)).toHaveTextContent(/\$1,296\.00/));
   });
 });
 
@@ -119,7 +123,9 @@ it('has a row for the first batch of a package size where these are one, and for
   await grid();
   await page.user.type(screen.getByRole('searchbox'), 'Northern Lights flower');
   const shown = async () =>
-    [...(await grid()).querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row);
+    [...(await grid()).querySelectorAll<HTMLElement>('[data-row]')].map(
+      ({ dataset }) => dataset.row,
+    );
   const all = ['variant 611', 'variant 612', 'variant 613', 'total'];
   await waitFor(async () => expect(await shown()).toEqual(all));
   expect(await rowOf('variant 613')).toHaveTextContent(/EV-2405-0061.*\$1,845\.00/);

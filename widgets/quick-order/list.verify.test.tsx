@@ -65,8 +65,7 @@ describe('what is looked at', () => {
     await page.user.click(await screen.findByRole('checkbox', { name: ferryTerminal }));
     await waitFor(() => expect(headers()).not.toContain(ferryTerminal));
     expect(new URLSearchParams(location.search).get('quick-order')).toBe('location=101%2C103');
-    await waitFor(async () => expect(await rowOf(gelato)).toHaveTextContent(/\$864\.00/));
-    expect(await asked(page, 'S27')).toHaveLength(2);
+    await waitFor(async () => expect(await asked(page, 'S27')).toHaveLength(2));
     expect(await asked(page, 'S29')).toHaveLength(1);
   });
 

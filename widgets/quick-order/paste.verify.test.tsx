@@ -33,6 +33,16 @@ describe('a pasted list', () => {
     expect(dialog.getByText(/^1 product, 3 cases in all/)).toBeVisible();
   });
 
+  it('keeps the other lines, and the focus in the dialog, when one is dropped', async () => {
+    const page = await open();
+    const dialog = await openList(page);
+    await pasted(page, dialog, 'EV-21 2\nNothing 1\nEV-11 6');
+    await page.user.click(dialog.getByRole('button', { name: 'Drop “Nothing”' }));
+    expect(dialog.getByRole('button', { name: 'To look at (0)' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Ready (2)' })).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
   it('keeps what the server refuses with its reason, and writes it when it is put right', async () => {
     const page = await open();
     const dialog = await openList(page);

@@ -189,7 +189,8 @@ export function startSync(
       // What was out of sight may have changed meanwhile.
       const known = ids.map(String).filter((id) => sync.server().readIds.includes(id));
       ids = next;
-      const isOther = next.length !== known.length || next.some((id) => !known.includes(String(id)));
+      const isOther =
+        next.length !== known.length || next.some((id) => !known.includes(String(id)));
       if (isOther) sync.refresh();
     },
     outcome: outcomes.of,
