@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { focusedElement } from '@shared/focus/focused';
+import { useState } from 'react';
+import { useOpener } from '@shared/focus/useOpener';
 import { t } from '@shared/page/i18n';
 import { usePageEvent } from '@shared/mount/usePageEvent';
 import { useResource } from '@shared/store/useResource';
@@ -51,16 +51,13 @@ const loadDrawer = async () => (await import('@shared/ui/Drawer')).Drawer;
 function ProductDrawer({ config }: Props) {
   const [wanted, setWanted] = useState<Asked | null>(null);
   const [chosen, setChosen] = useState('');
-  const opener = useRef<Element | null>(null);
+  const noteOpener = useOpener(wanted !== null);
   usePageEvent('ww:product-wanted', (product, event) => {
     event.preventDefault();
-    opener.current = focusedElement();
+    noteOpener();
     setWanted(product);
     setChosen('');
   });
-  useLayoutEffect(() => {
-    if (!wanted && opener.current instanceof HTMLElement) opener.current.focus();
-  }, [wanted]);
   const { title, facts: count, children: shown } = useProduct(config, wanted, [chosen, setChosen]);
   if (!wanted) return null;
   const onClose = () => setWanted(null);
